@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
 import { contentFolder } from '../src/content/folder'
-import { readWalkable } from '../src/content/walkable'
+import { readSimulationInput } from '../src/content/simulation-input'
 import { units } from '../src/lib/vocabulary'
-import { type Lifter, lifters, type WalkedSet, walkPlan } from '../src/training/model/walk'
+import {
+  type Lifter,
+  lifters,
+  type SimulatedSet,
+  simulatePlan,
+} from '../src/training/model/simulate-plan'
 import { weightText } from '../src/training/model/weight-text'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
@@ -21,22 +26,22 @@ function main() {
   const unit = units.find((one) => one === values.unit)
   const [id] = positionals
   if (!id || !lifter || !unit) throw new Error(usage)
-  const walkable = readWalkable(contentFolder(), id)
-  if (!walkable) throw new Error(`No plan with sessions has the id "${id}".`)
-  const sets = walkPlan({ ...walkable, lifter, unit })
+  const input = readSimulationInput(contentFolder(), id)
+  if (!input) throw new Error(`No plan with sessions has the id "${id}".`)
+  const sets = simulatePlan({ ...input, lifter, unit })
   if (values.json) for (const set of sets) console.log(JSON.stringify(asJson(set)))
   else print(sets, lifter)
 }
 
-const titleOf = ({ entry: { title, asked } }: WalkedSet) =>
+const titleOf = ({ entry: { title, asked } }: SimulatedSet) =>
   asked.as ? `${title}, ${asked.as}` : title
 
-const asJson = (walked: WalkedSet) => {
-  const { slot, entry, number, amount, load, unit, reason } = walked
+const asJson = (set: SimulatedSet) => {
+  const { slot, entry, number, amount, load, unit, reason } = set
   return {
     week: slot.week,
     session: slot.session,
-    exercise: titleOf(walked),
+    exercise: titleOf(set),
     set: number,
     [entry.asked.measure]: amount,
     ...(load !== undefined && { load, unit }),
@@ -44,7 +49,7 @@ const asJson = (walked: WalkedSet) => {
   }
 }
 
-function print(sets: readonly WalkedSet[], lifter: Lifter) {
+function print(sets: readonly SimulatedSet[], lifter: Lifter) {
   console.log(`Walked by the lifter "${lifter}".`)
   let at: unknown
   for (const first of sets.filter(({ number }) => number === 1)) {

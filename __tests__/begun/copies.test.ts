@@ -1,4 +1,4 @@
-import { findCopy, keepPlan, refreshCopies, removeCopy } from '../../src/begun/copies'
+import { findCopy, refreshCopies, removeCopy, saveOfflineCopy } from '../../src/begun/copies'
 
 /** Responses of the site, by URL. */
 let site: Record<string, string> = {}
@@ -72,21 +72,21 @@ beforeEach(() => {
 const names = () => [...stored.keys()]
 
 test('a new copy is complete and dated, and registers the worker', async () => {
-  expect(await keepPlan('plan')).toBeUndefined()
+  expect(await saveOfflineCopy('plan')).toBeUndefined()
   expect(await findCopy('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
   expect(stored.get('copy plan one')?.get('/workouts/plan')).toBe('page')
   expect(isRegistered).toBe(true)
 })
 
 test('refreshing an unchanged copy fetches only its list', async () => {
-  await keepPlan('plan')
+  await saveOfflineCopy('plan')
   asked = []
   await refreshCopies()
   expect(asked).toEqual(['/offline/plan.json'])
 })
 
 test('refreshing with data saver on fetches nothing', async () => {
-  await keepPlan('plan')
+  await saveOfflineCopy('plan')
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   asked = []
   await refreshCopies()
@@ -94,12 +94,12 @@ test('refreshing with data saver on fetches nothing', async () => {
 })
 
 test('a new version replaces the copy and fetches only files that may have changed', async () => {
-  await keepPlan('plan')
+  await saveOfflineCopy('plan')
   site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js', '/0a1b2c3d.js'])
   site['/workouts/plan'] = 'new page'
   site['/0a1b2c3d.js'] = 'new'
   asked = []
-  expect(await keepPlan('plan')).toBeUndefined()
+  expect(await saveOfflineCopy('plan')).toBeUndefined()
   expect(asked.filter((address) => address.endsWith('.js'))).toEqual(['/0a1b2c3d.js'])
   expect(names()).toEqual(['copy plan two'])
   expect(stored.get('copy plan two')?.get('/workouts/plan')).toBe('new page')
@@ -132,18 +132,18 @@ test.each([
   ],
   ['the storage is full', () => (isFull = true), 'full'],
 ])('the copy stays unchanged when %s', async (_, fail, trouble) => {
-  await keepPlan('plan')
+  await saveOfflineCopy('plan')
   site['/offline/plan.json'] = list('two', ['/workouts/plan', '/app-0123abcd.js'])
   fail()
-  expect(await keepPlan('plan')).toBe(trouble)
+  expect(await saveOfflineCopy('plan')).toBe(trouble)
   expect(names()).toEqual(['copy plan one'])
   expect(await findCopy('plan')).toMatchObject({ version: 'one' })
 })
 
 test('a copy is removed with its plan, and the worker with the last copy', async () => {
   site['/offline/other.json'] = list('one', [])
-  await keepPlan('plan')
-  await keepPlan('other')
+  await saveOfflineCopy('plan')
+  await saveOfflineCopy('other')
   await removeCopy('other')
   expect(names()).toEqual(['copy plan one'])
   expect(isRegistered).toBe(true)
@@ -155,8 +155,8 @@ test('a copy is removed with its plan, and the worker with the last copy', async
 
 test('a copy removed during a refresh stays removed', async () => {
   site['/offline/other.json'] = list('one', [])
-  await keepPlan('plan')
-  await keepPlan('other')
+  await saveOfflineCopy('plan')
+  await saveOfflineCopy('other')
   const { fetch } = globalThis
   globalThis.fetch = async (address) => {
     if (address === '/offline/plan.json') await removeCopy('other')
@@ -168,7 +168,7 @@ test('a copy removed during a refresh stays removed', async () => {
 
 test('a browser without service workers, or refusing one, stores nothing', async () => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} })
-  expect(await keepPlan('plan')).toBe('refused')
+  expect(await saveOfflineCopy('plan')).toBe('refused')
   const register = async () => {
     throw new DOMException('No.', 'SecurityError')
   }
@@ -176,6 +176,6 @@ test('a browser without service workers, or refusing one, stores nothing', async
     configurable: true,
     value: { serviceWorker: { register } },
   })
-  expect(await keepPlan('plan')).toBe('refused')
+  expect(await saveOfflineCopy('plan')).toBe('refused')
   expect(names()).toEqual([])
 })

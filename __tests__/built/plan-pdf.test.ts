@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { contentOf as contentIn } from '../../src/content/check'
+import type { CompletePlan } from '../../src/content/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read'
-import type { BuiltPlan } from '../../src/documents/built-plan'
 import { sessionWords } from '../../src/plan/model/line-words'
 import { libraryOf } from '../../src/plan/model/program'
 import { daysOfWeek } from '../../src/plan/model/week'
@@ -18,7 +18,7 @@ const read = readPdfs(pdfs)
 const inTypeface = (text: string) => text.replace(/\p{Extended_Pictographic}/gu, '').trim()
 
 /** Every text in the PDF of a plan with sessions, unordered. */
-function textsOf(plan: BuiltPlan): string[] {
+function textsOf(plan: CompletePlan): string[] {
   const { program, library, overview, goals, weeks, entry, safety } = plan
   const words = Array.from({ length: plan.length }, (_, week) =>
     program ? daysOfWeek(program, week + 1) : [],
@@ -54,13 +54,15 @@ describe('the PDF of every plan of the site', () => {
   it.each(plans.map((plan, index) => [plan.planId, index]))('%s is complete', (_id, index) => {
     const pdf = read[index] as ReadPdf
     const content = contentOf(pdf)
-    expect(textsOf(plans[index] as BuiltPlan).filter((text) => !content.includes(text))).toEqual([])
+    expect(textsOf(plans[index] as CompletePlan).filter((text) => !content.includes(text))).toEqual(
+      [],
+    )
     expect(textsOutside(pdf)).toEqual([])
   })
 
   it('has the plan on page 1, rules and exercises on one or two pages, then a sheet or more per week', () => {
     for (const [index, pdf] of read.entries()) {
-      const plan = plans[index] as BuiltPlan
+      const plan = plans[index] as CompletePlan
       const pages = pdf.pages.map((page) => contentOf({ ...pdf, pages: [page] }))
       const firstWeek = pages.findIndex((text) => /^Week 1\b/.test(text))
       expect([plan.planId, firstWeek]).toEqual([plan.planId, plan.program ? expect.anything() : 1])
@@ -72,7 +74,7 @@ describe('the PDF of every plan of the site', () => {
 
   it('shows each exercise with its first two cues only', () => {
     for (const [index, pdf] of read.entries()) {
-      const { program, library } = plans[index] as BuiltPlan
+      const { program, library } = plans[index] as CompletePlan
       const named = new Set(program?.sessions.flatMap(({ lines }) => lines.map((l) => l.exercise)))
       const page = contentOf({ ...pdf, pages: pdf.pages.slice(1, program ? 3 : 1) })
       for (const { exerciseId, title, cues } of library) {

@@ -1,12 +1,12 @@
 import { contentOf } from '../../src/content/check'
-import { plannedPages } from '../../src/content/pages'
+import { pagesToCreate } from '../../src/content/pages'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read'
 import { FROZEN } from '../support/variants/content-folder'
 
 const content = contentOf(readContent(FROZEN).library)
 const pagesFor = (changes: Partial<typeof content> = {}) =>
-  plannedPages(publishedContent({ ...content, ...changes }, false))
+  pagesToCreate(publishedContent({ ...content, ...changes }, false))
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)
 
 test('every kind of content has pages, each with a unique address', () => {

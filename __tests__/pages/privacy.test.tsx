@@ -19,8 +19,8 @@ test('lists all stored data and how to delete it', () => {
   open()
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(keptData.length)
-  for (const [index, { what, gone, key }] of keptData.entries()) {
-    for (const text of [what, gone, key]) expect(rows[index]).toHaveTextContent(text)
+  for (const [index, { what, howToDelete, key }] of keptData.entries()) {
+    for (const text of [what, howToDelete, key]) expect(rows[index]).toHaveTextContent(text)
   }
 })
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CompletePlan } from '../../src/content/complete-plan'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
-import type { BuiltPlan } from '../../src/documents/built-plan'
 import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
 import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
@@ -101,7 +101,7 @@ export function gatsbySite({
 }: {
   pages?: Record<string, { head?: string; body?: string }>
   articles?: (BuiltArticle & { html?: string })[]
-  plans?: BuiltPlan[]
+  plans?: CompletePlan[]
   exercises?: Exercise[]
 } = {}): BuiltSite {
   const root = temporaryFolder()
@@ -153,7 +153,7 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
 })
 
 /** A complete plan with these changes. */
-export const aPlan = (parts: Partial<BuiltPlan> = {}): BuiltPlan => ({
+export const aPlan = (parts: Partial<CompletePlan> = {}): CompletePlan => ({
   planId: 'full-tide-advanced',
   title: 'Full Tide',
   description: 'Ten weeks of waves.',

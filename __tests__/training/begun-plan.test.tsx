@@ -4,8 +4,8 @@ import { removeCopy } from '../../src/begun/copies'
 import { changeBegun, recordBegun } from '../../src/begun/use-begun'
 import type { PlanProgress } from '../../src/training/model/plan-progress'
 import type { TrainingInput } from '../../src/training/model/training-input'
-import { Bookmark } from '../../src/training/session/bookmark'
-import { ThisPlan } from '../../src/training/session/this-plan'
+import { PlanOptions } from '../../src/training/session/plan-options'
+import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
 import type { TrainingPlan } from '../../src/training/training-plan'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
@@ -35,7 +35,7 @@ const inputWith = (...sessions: object[]) =>
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
   recordBegun({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
   changeBegun('plan', { stopped: '2026-11-21T01:00:00.000Z' })
-  render(<ThisPlan plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
+  render(<PlanOptions plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
   expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
 })
 
@@ -52,7 +52,7 @@ test.each([
       finished: true,
       changed: '2026-11-20T12:00:00.000Z',
     }
-    render(<Bookmark plan={plan} input={inputWith(session)} ticks={{} as never} />)
+    render(<SyncPlanStatus plan={plan} input={inputWith(session)} ticks={{} as never} />)
     expect(removeCopy).toHaveBeenCalledTimes(removals)
   },
 )

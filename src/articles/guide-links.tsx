@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { guidePath } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 
 /** The guides related to an article or plan. */
 export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragment[] }) {
   if (guides.length === 0) return null
   return (
-    <PlanSection title="On one page" className="no-print">
+    <CardSection title="On one page" className="no-print">
       <ul>
         {guides.map(({ frontmatter: { slug, title } }) => (
           <li key={slug}>
@@ -18,7 +18,7 @@ export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragm
           </li>
         ))}
       </ul>
-    </PlanSection>
+    </CardSection>
   )
 }
 

@@ -32,7 +32,7 @@ export async function findCopy(plan: string): Promise<Copy | undefined> {
 }
 
 /** Stores all files of a plan, or updates its copy; all or nothing. A returned failure leaves the old copy intact. */
-export const keepPlan = (plan: string) => exclusively(() => storeCopy(plan))
+export const saveOfflineCopy = (plan: string) => exclusively(() => storeCopy(plan))
 
 async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
   let unfinished: string | undefined
@@ -52,7 +52,7 @@ async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
     await navigator.serviceWorker.register(workerPath)
     const copy: Copy = { ...list, plan, at: new Date().toISOString() }
     await (await caches.open(name)).put(copyListPath(plan), Response.json(copy))
-    for (const other of oldCaches) if (other !== name) await caches.delete(other)
+    for (const oldCache of oldCaches) if (oldCache !== name) await caches.delete(oldCache)
     return undefined
   } catch (error) {
     if (unfinished) await caches.delete(unfinished).catch(() => {})

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue } from '../ui/stored-value'
 import { BEGUN_KEY } from './model/begun-key'
-import { type BegunPlan, parseBegun, replacePlan, upsertBegun } from './model/begun-plans'
+import { parseBegun, replacePlan, type StartedPlan, upsertBegun } from './model/begun-plans'
 
-const NONE: readonly BegunPlan[] = []
+const NONE: readonly StartedPlan[] = []
 
 /** Written by training for all other pages, so that none of them has to read the log. */
 const { current, update, erase, subscribe } = storedValue(BEGUN_KEY, parseBegun)
@@ -13,7 +13,7 @@ export const recordBegun = (now: Parameters<typeof upsertBegun>[1]) =>
   update((begun) => upsertBegun(begun, now))
 
 /** Changes a begun plan; no-op for others. */
-export function changeBegun(plan: string, change: Pick<BegunPlan, 'stopped' | 'noCopy'>) {
+export function changeBegun(plan: string, change: Pick<StartedPlan, 'stopped' | 'noCopy'>) {
   const existing = current().find((one) => one.plan === plan)
   if (existing) update((begun) => replacePlan(begun, { ...existing, ...change }))
 }

@@ -1,5 +1,5 @@
 import { hasSessions } from '../lib/has-sessions'
-import { PlanTool } from '../ui/plan-tool'
+import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
 import { loadSessions } from './load-sessions'
 
@@ -20,8 +20,13 @@ export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
     return { CalendarDialog, sessions, from, opened: Date.now() }
   })
   return (
-    <PlanTool icon="calendar" label="Add to Calendar" failed={failed} onClick={() => request()}>
+    <PlanActionRow
+      icon="calendar"
+      label="Add to Calendar"
+      failed={failed}
+      onClick={() => request()}
+    >
       {part && <part.CalendarDialog key={part.opened} {...part} plan={plan} onClose={close} />}
-    </PlanTool>
+    </PlanActionRow>
   )
 }

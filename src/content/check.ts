@@ -21,7 +21,7 @@ import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { checkUnique } from './checks/unique'
-import { checkWalks } from './checks/walks'
+import { checkSimulations } from './checks/walks'
 import { fieldName } from './field-path'
 import type { Check, Finding, Library, MarkdownFile } from './library'
 import { linkablePages } from './pages'
@@ -56,7 +56,7 @@ const checks: Check[] = [
   checkDurations,
   checkPrograms,
   checkProgressions,
-  checkWalks,
+  checkSimulations,
   checkProgramWarnings,
   checkExercises,
   checkFigures,

@@ -3,7 +3,7 @@ import { type GuideEntry, guidePages } from '../articles/model/guide-pages'
 import { type ExerciseEntry, exercisePages } from '../exercises/model/exercise-pages'
 import { formPages } from '../forms/model/form-pages'
 import { parseDuration } from '../lib/duration'
-import type { PlannedPage } from '../lib/page'
+import type { PageSpec } from '../lib/page'
 import {
   articlePath,
   certaintyPath,
@@ -38,11 +38,8 @@ interface PageEntries {
   hasCertainty: boolean
 }
 
-/** Plans every page made from content. `planCounts` is by exercise id. */
-const pagesFrom = (
-  entries: PageEntries,
-  planCounts: ReadonlyMap<string, number>,
-): PlannedPage[] => [
+/** Lists every page made from content. `planCounts` is by exercise id. */
+const pagesFrom = (entries: PageEntries, planCounts: ReadonlyMap<string, number>): PageSpec[] => [
   ...blogPages(entries.articles),
   ...guidePages(entries.guides),
   ...planPages(entries.plans),
@@ -55,8 +52,8 @@ const pagesFrom = (
   ...(entries.hasCertainty ? [{ path: certaintyPath, template: 'certainty', context: {} }] : []),
 ]
 
-/** Plans every page of the build. The content check guarantees unique addresses. */
-export function plannedPages(content: PublishedContent): PlannedPage[] {
+/** Lists every page of the build. The content check guarantees unique addresses. */
+export function pagesToCreate(content: PublishedContent): PageSpec[] {
   const { settings, plans } = content
   const planCounts = new Map<string, number>()
   for (const id of plans.flatMap(({ program }) => exerciseIdsOf(program)))

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { piecesOf } from '../lib/equipment'
 import { equipmentPath, patternPath } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import {
   equipmentText,
   exerciseLabel,
@@ -16,7 +16,7 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
   const { pattern, equipment, pair, loaded, measure, perSide, level } = exercise
   const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)
   return (
-    <PlanSection title="At a glance">
+    <CardSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
         <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
         <Fact name="From level">{level}</Fact>
@@ -35,7 +35,7 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
           </MoreLink>
         ))}
       </ul>
-    </PlanSection>
+    </CardSection>
   )
 }
 

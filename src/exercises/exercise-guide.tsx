@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import { FaultFigures } from './fault-figures'
 
 /** How to do an exercise: steps, cues, mistakes, safety. */
@@ -7,14 +7,14 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
   const { steps, cues, mistakes, safety } = exercise
   return (
     <>
-      <PlanSection title="How to do it">
+      <CardSection title="How to do it">
         <ol className="steps grid max-w-[42rem] gap-4">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </PlanSection>
-      <PlanSection title="Cues">
+      </CardSection>
+      <CardSection title="Cues">
         <ul className="grid gap-3 text-lg font-bold">
           {cues.map((cue) => (
             <li key={cue} className="border-l-3 border-hull pl-4">
@@ -22,8 +22,8 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
             </li>
           ))}
         </ul>
-      </PlanSection>
-      <PlanSection title="What goes wrong">
+      </CardSection>
+      <CardSection title="What goes wrong">
         <dl className="faults grid max-w-[42rem] gap-5">
           {mistakes.map(({ sign, change, height }, index) => (
             <div key={sign} className={height ? 'fault' : undefined}>
@@ -33,11 +33,11 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
             </div>
           ))}
         </dl>
-      </PlanSection>
+      </CardSection>
       {safety && (
-        <PlanSection title="Stay safe">
+        <CardSection title="Stay safe">
           <p className="max-w-[42rem]">{safety}</p>
-        </PlanSection>
+        </CardSection>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import { planPath } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 
 export function PlansWith({ plans }: { plans: readonly Queries.PlanNameFragment[] }) {
   if (plans.length === 0) return null
   return (
-    <PlanSection title="In these plans">
+    <CardSection title="In these plans">
       <ul>
         {plans.map(({ planId, title, level, duration }) => (
           <li key={planId} className="border-t border-rule first:border-0">
@@ -18,7 +18,7 @@ export function PlansWith({ plans }: { plans: readonly Queries.PlanNameFragment[
           </li>
         ))}
       </ul>
-    </PlanSection>
+    </CardSection>
   )
 }
 

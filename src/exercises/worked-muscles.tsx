@@ -1,5 +1,5 @@
 import { musclePath } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import { exerciseLabel } from './model/exercise-words'
 import { MuscleFigure } from './muscle-figure'
 
@@ -11,13 +11,13 @@ interface WorkedMusclesProps {
 /** The muscles an exercise works: drawn, and as links to more exercises. */
 export function WorkedMuscles({ main, helping }: WorkedMusclesProps) {
   return (
-    <PlanSection title="Muscles">
+    <CardSection title="Muscles">
       <MuscleFigure main={main} helping={helping} className="mx-auto max-w-[18rem]" />
       <dl className="mt-5 grid gap-4">
         <Muscles name="Main" tone="main" muscles={main} />
         {helping.length > 0 && <Muscles name="Helping" tone="helping" muscles={helping} />}
       </dl>
-    </PlanSection>
+    </CardSection>
   )
 }
 

@@ -3,12 +3,12 @@ import { paths } from '../lib/paths'
 import {
   equipmentWords,
   experienceLevels,
+  goals,
   householdItems,
   limitations,
-  wishes,
 } from '../lib/vocabulary'
 import { type Answers, fields, GYM, NOTHING } from './model/answers'
-import { experienceLabels, wishLabels } from './model/labels'
+import { experienceLabels, goalLabels } from './model/labels'
 
 /** Id of the section with the results. */
 export const ANSWER_ID = 'answer'
@@ -39,7 +39,7 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
         legend="What do you want?"
         name={fields.wish}
         kind="radio"
-        options={wishes.map((word) => [word, wishLabels[word]])}
+        options={goals.map((word) => [word, goalLabels[word]])}
         chosen={wish ? [wish] : []}
       />
       <Question

@@ -1,5 +1,5 @@
-/** Arguments for Gatsby's createPage. */
-export interface PlannedPage {
+/** A page to create: the arguments for Gatsby's createPage. */
+export interface PageSpec {
   path: string
   /** File name in src/templates, without extension. */
   template: string

@@ -44,7 +44,7 @@ export const tags = [
 export const aims = ['strength', 'muscle', 'endurance', 'skill', 'habit'] as const
 
 /** Goals a visitor can choose, in the finder's order. */
-export const wishes = [
+export const goals = [
   'feel better',
   'muscle',
   'strength',
@@ -53,7 +53,7 @@ export const wishes = [
   'skill',
   'core',
 ] as const
-export type Wish = (typeof wishes)[number]
+export type Goal = (typeof goals)[number]
 
 /** Training experience, least first. */
 export const experienceLevels = ['new', 'months', 'a year', 'tested'] as const

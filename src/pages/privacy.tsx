@@ -94,10 +94,10 @@ const places: Record<KeptData['where'], string> = {
   cache: 'Cache storage',
 }
 
-const KeptRow = ({ kept: { key, where, what, gone } }: { kept: KeptData }) => (
+const KeptRow = ({ kept: { key, where, what, howToDelete } }: { kept: KeptData }) => (
   <tr>
     <th scope="row">{what}</th>
-    <td>{gone}</td>
+    <td>{howToDelete}</td>
     <td>
       {places[where]}: <code>{key}</code>
     </td>

@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import { PlanLinks } from './plan-links'
 
 interface EntryChecksProps {
@@ -11,7 +11,7 @@ interface EntryChecksProps {
 /** Checks to pass before starting a plan, and easier plans for those who don't. */
 export function EntryChecks({ entry, before }: EntryChecksProps) {
   return (
-    <PlanSection title="Ready for it?">
+    <CardSection title="Ready for it?">
       <ul className="goals grid gap-3">
         {entry.map((check) => (
           <li key={check}>{check}</li>
@@ -27,6 +27,6 @@ export function EntryChecks({ entry, before }: EntryChecksProps) {
           </a>
         )}
       </p>
-    </PlanSection>
+    </CardSection>
   )
 }

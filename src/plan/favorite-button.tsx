@@ -1,7 +1,7 @@
 import { HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
+import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
-import { NOT_STORED } from '../ui/tool-texts'
 import { removeFavorites, saveFavorites, useFavorites } from './use-favorites'
 
 interface FavoriteButtonProps {

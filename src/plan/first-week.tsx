@@ -1,6 +1,6 @@
 import { fitPath, planWeekPath } from '../lib/paths'
+import { CardSection } from '../ui/card-section'
 import { Icon } from '../ui/icon'
-import { PlanSection } from '../ui/plan-section'
 import type { WeekTable } from './model/week-table'
 import { WeekSessions } from './week-sessions'
 
@@ -14,7 +14,7 @@ interface FirstWeekProps {
 /** Week 1, session by session. No figures (the week's page has them): the largest plans would pass 800 elements. */
 export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
   return (
-    <PlanSection title="The First Week">
+    <CardSection title="The First Week">
       <WeekSessions week={week} warmUp={warmUp} />
       {weeks > 1 && (
         <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
@@ -24,6 +24,6 @@ export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
       <a href={fitPath(planId)} className="text-link no-print flex min-h-11 w-fit items-center">
         Short on gear or time?
       </a>
-    </PlanSection>
+    </CardSection>
   )
 }

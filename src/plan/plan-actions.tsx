@@ -5,7 +5,7 @@ import { planPath, planPdfPath } from '../lib/paths'
 import { FollowAlongButton } from '../progress/follow-along-button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
-import { PlanTool } from '../ui/plan-tool'
+import { PlanActionRow } from '../ui/plan-action-row'
 import { ShareButton } from '../ui/share-button'
 import { FavoriteButton } from './favorite-button'
 import { TrainLink } from './train-link'
@@ -45,7 +45,7 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
       <ul className="mt-3 border-b border-rule">
         <CalendarButton plan={plan} openWeek={() => loadOpenWeek(plan)} />
         <FollowAlongButton plan={plan} />
-        <PlanTool icon="print" label="Print Plan" onClick={() => window.print()} />
+        <PlanActionRow icon="print" label="Print Plan" onClick={() => window.print()} />
       </ul>
     </div>
   )

@@ -3,10 +3,10 @@ import { ExerciseLink } from '../exercises/exercise-link'
 import { exercisesFound } from '../exercises/model/exercise-words'
 import { planPath, planPdfPath, trainWithoutPath } from '../lib/paths'
 import { BackLink } from '../ui/back-link'
+import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { PageHeader } from '../ui/page-header'
-import { PlanSection } from '../ui/plan-section'
 import { TableHead } from '../ui/table-head'
 import { LoadLine } from './load-line'
 import { type GearChange, type PlanFit, type WithoutGear, withArticle } from './model/plan-fit'
@@ -45,7 +45,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
       />
       <div className="plan-columns measure">
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-          <PlanSection title="Without Equipment">
+          <CardSection title="Without Equipment">
             {fit.without.length > 0 ? (
               <div className="border-t border-rule">
                 {fit.without.map((without) => (
@@ -58,8 +58,8 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
                 backpack.
               </p>
             )}
-          </PlanSection>
-          <PlanSection title="Short on Time">
+          </CardSection>
+          <CardSection title="Short on Time">
             <p className="max-w-[42rem]">
               Leave these out from the top until the rest fits; beside each are the minutes that it
               leaves, in the session’s first week and with the warm-up. What stays: the warm-up, the
@@ -76,9 +76,9 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
                 </p>
               )}
             </div>
-          </PlanSection>
+          </CardSection>
         </div>
-        <PlanSection title="The Original" className="lg:col-start-2">
+        <CardSection title="The Original" className="lg:col-start-2">
           <div className="grid gap-4">
             <p>It asks for: {equipment}.</p>
             <p>
@@ -90,7 +90,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
               choose take the place of its exercises.
             </p>
           </div>
-        </PlanSection>
+        </CardSection>
       </div>
     </article>
   )

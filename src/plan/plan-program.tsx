@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '../lib/paragraphs'
+import { CardSection } from '../ui/card-section'
 import { Photo } from '../ui/photo'
-import { PlanSection } from '../ui/plan-section'
 import { ExerciseTable } from './exercise-table'
 import { PlanFacts } from './plan-facts'
 import { PlanHeader } from './plan-header'
@@ -41,30 +41,30 @@ export function PlanProgram(props: PlanProgramProps) {
               />
             </div>
           )}
-          <PlanSection title="Program Overview">
+          <CardSection title="Program Overview">
             <div className="grid max-w-[42rem] gap-4">
               {paragraphsOf(plan.overview).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </PlanSection>
+          </CardSection>
           {checks}
           {sessions}
-          <PlanSection title="Exercise Breakdown">
+          <CardSection title="Exercise Breakdown">
             <ExerciseTable exercises={exercises} />
-          </PlanSection>
-          <PlanSection title="Weekly Progression">
+          </CardSection>
+          <CardSection title="Weekly Progression">
             <WeekList weeks={weeks} deloads={plan.deloads ?? undefined} />
-          </PlanSection>
+          </CardSection>
         </div>
-        <PlanSection title="Program Goals" className="lg:col-start-2">
+        <CardSection title="Program Goals" className="lg:col-start-2">
           <ul className="goals grid gap-3">
             {goals.map((goal) => (
               <li key={goal}>{goal}</li>
             ))}
           </ul>
           {next}
-        </PlanSection>
+        </CardSection>
         {end}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import { FirstWeek } from './first-week'
 import { LoadLineFigure } from './load-line-figure'
 import type { MuscleWeeks } from './model/hard-sets'
@@ -14,9 +14,9 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
     <>
       <FirstWeek planId={planId} weeks={loadLine.length} week={week} warmUp={warmUp} />
       <Progression progression={progression} />
-      <PlanSection title="Load Line">
+      <CardSection title="Load Line">
         <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />
-      </PlanSection>
+      </CardSection>
     </>
   )
 }
@@ -26,7 +26,7 @@ export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
   const muscleWeeks: readonly MuscleWeeks[] = plan.muscleWeeks
   if (muscleWeeks.length === 0) return null
   return (
-    <PlanSection title="Hard Sets a Week" className="lg:col-start-2">
+    <CardSection title="Hard Sets a Week" className="lg:col-start-2">
       <MuscleTable
         columns={['Week 1', 'Peak']}
         rows={muscleWeeks.map(({ muscle, sets }) => ({
@@ -34,7 +34,7 @@ export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
           sets: [sets[0] ?? 0, Math.max(...sets)],
         }))}
       />
-    </PlanSection>
+    </CardSection>
   )
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { FigureFile } from '../exercises/small-figure'
 import { planPath, planProgressionPath } from '../lib/paths'
 import { BackLink } from '../ui/back-link'
+import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
-import { PlanSection } from '../ui/plan-section'
 import { LoadLine } from './load-line'
 import { LoadLineFigure } from './load-line-figure'
 import type { PlanWeek } from './model/week-table'
@@ -67,7 +67,7 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
           {actions}
         </section>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-          <PlanSection title="Sessions">
+          <CardSection title="Sessions">
             {hasLoads && <UnitSwitch />}
             <FigureFile value={plan.figures}>
               <WeekSessions week={week} warmUp={warmUp} withLog />
@@ -80,19 +80,19 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
                 When to add load, and what “in reserve” means
               </a>
             </p>
-          </PlanSection>
+          </CardSection>
           <WeekPager planId={planId} week={number} weeks={loadLine.length} />
-          <PlanSection title="Load Line">
+          <CardSection title="Load Line">
             <LoadLineFigure loads={loadLine} deloads={deloads} week={number} />
-          </PlanSection>
+          </CardSection>
         </div>
         {muscles.length > 0 && (
-          <PlanSection title="Hard Sets This Week" className="lg:col-start-2">
+          <CardSection title="Hard Sets This Week" className="lg:col-start-2">
             <MuscleTable
               columns={['Sets']}
               rows={muscles.map(({ muscle, sets }) => ({ muscle, sets: [sets] }))}
             />
-          </PlanSection>
+          </CardSection>
         )}
         {safety && (
           <div className="lg:col-start-2">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PROGRESSION_ID } from '../lib/paths'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 import type { ProgressionWords } from './model/progression-sentences'
 import { UnitSwitch } from './unit-switch'
 import { Weight } from './weight'
@@ -9,7 +9,7 @@ import { Weight } from './weight'
 export function Progression({ progression }: { progression: ProgressionWords }) {
   const { topics, steps } = progression
   return (
-    <PlanSection title="How It Progresses" className="rules" place={PROGRESSION_ID}>
+    <CardSection title="How It Progresses" className="rules" id={PROGRESSION_ID}>
       {topics.map(({ title, lines }) => (
         <Fragment key={title}>
           <h3>{title}</h3>
@@ -37,6 +37,6 @@ export function Progression({ progression }: { progression: ProgressionWords }) 
         “2 in reserve” ends a set when two more clean reps would still have gone. RPE says it from
         the other side: 10 is nothing left, 8 is two in reserve.
       </p>
-    </PlanSection>
+    </CardSection>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { PlanSection } from '../ui/plan-section'
+import { CardSection } from '../ui/card-section'
 
 interface SafetyBlockProps {
   safety: Queries.SafetyBlockFragment
@@ -14,7 +14,7 @@ interface SafetyBlockProps {
 export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
   const { title, emergency, stop, doctor } = safety
   return (
-    <PlanSection title={title}>
+    <CardSection title={title}>
       <div className="grid gap-3 text-sm">
         <p className="border-l-4 border-hull pl-3 font-bold">{emergency}</p>
         <p>{stop}</p>
@@ -27,7 +27,7 @@ export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
         )}
         {children}
       </div>
-    </PlanSection>
+    </CardSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '../lib/browser-storage'
-import { PlanTool } from '../ui/plan-tool'
+import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
 import { progressStorageKey } from './model/follow-along-keys'
 
@@ -17,7 +17,7 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
   }, [planId])
 
   return (
-    <PlanTool
+    <PlanActionRow
       icon="arrow"
       label={
         <>
@@ -32,6 +32,6 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
       }}
     >
       {part && <part.FollowAlong plan={plan} asked={asked} />}
-    </PlanTool>
+    </PlanActionRow>
   )
 }

@@ -1,8 +1,8 @@
 import { paths } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
 import { removeFavorites, saveFavorites, useFavorites } from '../plan/use-favorites'
+import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
-import { NOT_STORED } from '../ui/tool-texts'
 import { EmptyPlans } from './empty-plans'
 import { PlanGrid } from './plan-grid'
 

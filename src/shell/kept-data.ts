@@ -7,7 +7,7 @@ export interface KeptData {
   key: string
   what: string
   /** How to delete just this. */
-  gone: string
+  howToDelete: string
 }
 
 /**
@@ -19,66 +19,68 @@ export const keptData: readonly KeptData[] = [
     where: 'local storage',
     key: 'cookie-consent',
     what: 'Your answer about cookies.',
-    gone: `Expires after ${CONSENT_DAYS} days. “Cookie settings” at the bottom of each page asks again.`,
+    howToDelete: `Expires after ${CONSENT_DAYS} days. “Cookie settings” at the bottom of each page asks again.`,
   },
   {
     where: 'local storage',
     key: 'cookie-consent-time',
     what: 'When you gave that answer.',
-    gone: 'Goes with the answer.',
+    howToDelete: 'Goes with the answer.',
   },
   {
     where: 'local storage',
     key: 'favourite-workouts',
     what: 'The plans you saved with the heart.',
-    gone: 'Press the heart again.',
+    howToDelete: 'Press the heart again.',
   },
   {
     where: 'local storage',
     key: 'unit',
     what: 'Whether you use kilograms or pounds.',
-    gone: 'Changes when you choose the other one.',
+    howToDelete: 'Changes when you choose the other one.',
   },
   {
     where: 'local storage',
     key: 'progress:…',
     what: 'The sessions you ticked off under “Follow Along”.',
-    gone: '“Erase Progress” below them on the plan’s page.',
+    howToDelete: '“Erase Progress” below them on the plan’s page.',
   },
   {
     where: 'local storage',
     key: 'begun-plans',
     what: 'The plans you have started, the next session of each, and how many exercises you swapped, so other pages can lead you back.',
-    gone: '“Erase the Log” under “Your Data” on the plan’s training page.',
+    howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
   },
   {
     where: 'local storage',
     key: 'training-settings',
     what: 'How you train: timer, sound, vibration, the bar, the weights you own, the equipment you don’t have, and each plan as you last saw it.',
-    gone: 'Changes with the settings.',
+    howToDelete: 'Changes with the settings.',
   },
   {
     where: 'local storage',
     key: 'training-backup',
     what: 'When you last saved your log as a file, or chose not to.',
-    gone: 'Changes with the next file.',
+    howToDelete: 'Changes with the next file.',
   },
   {
     where: 'local storage',
     key: 'training-open',
     what: 'Your last taps in an open session, until the database has them, and what you can undo.',
-    gone: 'Goes when you finish the session.',
+    howToDelete: 'Goes when you finish the session.',
   },
   {
     where: 'database',
     key: 'training',
     what: 'Your training log: sets, weights, effort, notes, and what you changed in a plan.',
-    gone: '“Erase the Log” under “Your Data” on the training page. You can save it as a file there first.',
+    howToDelete:
+      '“Erase the Log” under “Your Data” on the training page. You can save it as a file there first.',
   },
   {
     where: 'cache',
     key: 'copy …',
     what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, answers from them.',
-    gone: '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
+    howToDelete:
+      '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
   },
 ]

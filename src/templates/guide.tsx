@@ -11,9 +11,9 @@ import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { guideGraph } from '../shell/structured-data'
 import { BackLink } from '../ui/back-link'
+import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
-import { PlanSection } from '../ui/plan-section'
 
 /** A guide: a decision on one page, with cautions, a plan, exercises and sources. */
 export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
@@ -54,7 +54,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
               {safety ? (
                 <SafetyBlock safety={safety}>{cautions}</SafetyBlock>
               ) : (
-                <PlanSection title="Before you start">{cautions}</PlanSection>
+                <CardSection title="Before you start">{cautions}</CardSection>
               )}
             </div>
           }

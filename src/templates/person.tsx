@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { articlePath, guidePath, paths, personPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { BackLink } from '../ui/back-link'
+import { CardSection } from '../ui/card-section'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
-import { PlanSection } from '../ui/plan-section'
 
 /** An author or reviewer: qualification, interests, and their articles. */
 export default function Person({
@@ -62,7 +62,7 @@ function TextLinks({
 }) {
   if (texts.length === 0) return null
   return (
-    <PlanSection title={title}>
+    <CardSection title={title}>
       <ul className="wrap-anywhere">
         {texts.map(({ list, frontmatter }) => (
           <li key={frontmatter.slug} className="border-t border-rule first:border-0">
@@ -75,7 +75,7 @@ function TextLinks({
           </li>
         ))}
       </ul>
-    </PlanSection>
+    </CardSection>
   )
 }
 

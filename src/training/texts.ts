@@ -1,9 +1,9 @@
 import type { TrainingExercise } from './model/exercises'
-import type { Asked } from './model/log'
+import type { Prescribed } from './model/log'
 import { unitTexts, weightText } from './model/weight-text'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
-export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure'>) =>
+export const amountAsked = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>
   amount === 'max'
     ? 'as many as possible'
     : amount === 'share'
@@ -12,7 +12,7 @@ export const amountAsked = ({ amount, measure }: Pick<Asked, 'amount' | 'measure
 
 /** '22 kg a hand', per hand if two are held. */
 export function loadAsked(
-  { load, unit }: Pick<Asked, 'load' | 'unit'>,
+  { load, unit }: Pick<Prescribed, 'load' | 'unit'>,
   exercise: TrainingExercise,
 ) {
   if (load === undefined || !unit) return ''

@@ -5,7 +5,7 @@ import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { LoadingPart } from './loading-part'
-import { findOpenBreak } from './model/gap'
+import { findOpenBreak } from './model/break'
 import type { SessionLog } from './model/log'
 import type { PlanProgress } from './model/plan-progress'
 import { missingMaxima, prescribe } from './model/prescribe'
@@ -65,8 +65,15 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
   const currentBreak = next && findOpenBreak(input)
   const weekToRepeat = currentBreak?.again
   const asksMaxima = missing.length > 0 && !open
-  const { KnownMaxima, LastSessions, MaximaForm, PlanChanged, PlanDone, SettingsPanel, ThisPlan } =
-    part.part ?? {}
+  const {
+    KnownMaxima,
+    LastSessions,
+    MaximaForm,
+    PlanChanged,
+    PlanDone,
+    SettingsPanel,
+    PlanOptions,
+  } = part.part ?? {}
   const isDone = !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
@@ -160,7 +167,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
         {LastSessions && (
           <LastSessions input={input} plan={plan} progress={progress} onView={onView} />
         )}
-        {ThisPlan && <ThisPlan plan={plan} input={input} progress={progress} />}
+        {PlanOptions && <PlanOptions plan={plan} input={input} progress={progress} />}
       </div>
     </div>
   )

@@ -10,8 +10,8 @@ import type { TrainingInput } from './model/training-input'
 import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
-import { useCode } from './use-code'
 import { useParts } from './use-parts'
+import { useScannedLog } from './use-scanned-log'
 import { gearFor, useSettings } from './use-settings'
 import { logTabOf, useView } from './use-view'
 
@@ -33,7 +33,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : openSession
   const isOpen = training.opened.has(plan.planId)
   const parts = useParts({ isOpen, isTraining: session !== undefined || training.isRefused })
-  const { RefusedNotice, Bookmark } = parts.session.part ?? {}
+  const { RefusedNotice, SyncPlanStatus } = parts.session.part ?? {}
 
   const logTab = logTabOf(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
@@ -41,7 +41,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     if (logTab) parts.log.request()
   }, [logTab])
 
-  const code = useCode(() => showView('data'))
+  const code = useScannedLog(() => showView('data'))
 
   if (!isOpen) {
     return (
@@ -119,7 +119,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         <RefusedNotice isRefused={training.isRefused} requestLog={parts.log.request} />
       )}
       {content}
-      {Bookmark && <Bookmark plan={plan} input={input} ticks={ticks} />}
+      {SyncPlanStatus && <SyncPlanStatus plan={plan} input={input} ticks={ticks} />}
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights, type Gear, type OwnedWeights } from './model/loads'
 import {
-  list,
-  map,
-  object,
-  oneOf,
   parseJson,
   type Reader,
+  readList,
+  readMap,
+  readObject,
+  readOneOf,
   text,
   withDefault,
 } from './model/readers'
@@ -46,28 +46,28 @@ const DEFAULTS: Settings = {
 }
 
 const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion') =>
-  withDefault(DEFAULTS[name], oneOf([true, false]))
-const bar = (unit: Unit) => withDefault(DEFAULTS.bar[unit], oneOf(barWeights[unit]))
+  withDefault(DEFAULTS[name], readOneOf([true, false]))
+const bar = (unit: Unit) => withDefault(DEFAULTS.bar[unit], readOneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((one) => one > 0 && one <= 500)
     ? value
     : undefined
 const owned = withDefault(
   {},
-  object<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
+  readObject<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
 )
 
 /** Parses stored settings. Missing or invalid ones get their default. */
-const settings = object<Settings>([], {
+const settings = readObject<Settings>([], {
   timer: flag('timer'),
   vibrate: flag('vibrate'),
   sound: flag('sound'),
   notify: flag('notify'),
-  bar: withDefault(DEFAULTS.bar, object<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
-  owned: withDefault(DEFAULTS.owned, object<Settings['owned']>([], { kg: owned, lb: owned })),
-  lacks: list(text(), 100),
+  bar: withDefault(DEFAULTS.bar, readObject<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
+  owned: withDefault(DEFAULTS.owned, readObject<Settings['owned']>([], { kg: owned, lb: owned })),
+  lacks: readList(text(), 100),
   toldOfDeletion: flag('toldOfDeletion'),
-  seen: withDefault({}, map(text(Number.POSITIVE_INFINITY))),
+  seen: withDefault({}, readMap(text(Number.POSITIVE_INFINITY))),
 })
 
 const { current, update, subscribe } = storedValue(

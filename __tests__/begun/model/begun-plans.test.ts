@@ -1,13 +1,13 @@
 import {
-  type BegunPlan,
   ongoingPlans,
   parseBegun,
   planIdAt,
+  type StartedPlan,
   upsertBegun,
 } from '../../../src/begun/model/begun-plans'
 import { reservedSegments } from '../../../src/lib/paths'
 
-const plan = (id: string, at: string, rest: Partial<BegunPlan> = {}): BegunPlan => ({
+const plan = (id: string, at: string, rest: Partial<StartedPlan> = {}): StartedPlan => ({
   plan: id,
   title: id.toUpperCase(),
   name: 'Hinge Day',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PlanExercise } from '../../../src/documents/built-plan'
+import type { PlanExercise } from '../../../src/content/complete-plan'
 import { pdfBytes, pdfSize } from '../../../src/documents/pdf/pdf-size'
 import { programPlan, samplePlan, site } from './sample-plan'
 

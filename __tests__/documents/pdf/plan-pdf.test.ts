@@ -1,11 +1,11 @@
 import { completeTexts } from '../../../src/content/complete-detail'
-import type { BuiltPlan } from '../../../src/documents/built-plan'
+import type { CompletePlan } from '../../../src/content/complete-plan'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 import { contentOf, elementsOf, plain, type ReadPdf, readPdf, textsOutside } from './read-pdf'
 import { makePdf, samplePlan } from './sample-plan'
 
 /** Every text of a plan without sessions, in PDF order. */
-function textsInOrder({ overview, goals, weeks, exercises, ...plan }: BuiltPlan): string[] {
+function textsInOrder({ overview, goals, weeks, exercises, ...plan }: CompletePlan): string[] {
   return [
     plan.title,
     plan.description,

@@ -1,4 +1,4 @@
-import type { BuiltPlan, PlanExercise } from '../../../src/documents/built-plan'
+import type { CompletePlan, PlanExercise } from '../../../src/content/complete-plan'
 import { type PdfSite, planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
 import {
@@ -17,7 +17,7 @@ const safety = {
   doctor: 'Ask a doctor when pregnant.',
 }
 
-const draw = (changes: Partial<BuiltPlan> = {}, ofSite: PdfSite = { ...site, safety }) =>
+const draw = (changes: Partial<CompletePlan> = {}, ofSite: PdfSite = { ...site, safety }) =>
   planPdf(planDocument(programPlan(changes), ofSite))
 
 const pdf = readPdf(draw())

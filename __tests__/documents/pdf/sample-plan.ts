@@ -1,4 +1,4 @@
-import type { BuiltPlan } from '../../../src/documents/built-plan'
+import type { CompletePlan } from '../../../src/content/complete-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
 import { loadLine } from '../../../src/plan/model/load-line'
@@ -11,7 +11,7 @@ export const site = {
 }
 
 /** A small plan without sessions; tests pass `changes`. */
-export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
+export function samplePlan(changes: Partial<CompletePlan> = {}): CompletePlan {
   return {
     planId: 'two-lifts-beginner',
     title: 'Two Lifts',
@@ -36,7 +36,7 @@ export function samplePlan(changes: Partial<BuiltPlan> = {}): BuiltPlan {
 }
 
 /** A small plan with sessions; tests pass `changes`. */
-export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
+export const programPlan = (changes: Partial<CompletePlan> = {}) =>
   samplePlan({
     planId: 'two-days-beginner',
     title: 'Two Days',
@@ -50,5 +50,5 @@ export const programPlan = (changes: Partial<BuiltPlan> = {}) =>
     ...changes,
   })
 
-export const makePdf = (changes: Partial<BuiltPlan> = {}) =>
+export const makePdf = (changes: Partial<CompletePlan> = {}) =>
   planPdf(planDocument(samplePlan(changes), site))

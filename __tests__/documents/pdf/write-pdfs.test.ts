@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BuiltPlan } from '../../../src/documents/built-plan'
+import type { CompletePlan } from '../../../src/content/complete-plan'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { pdfBytes } from '../../../src/documents/pdf/pdf-size'
 import { writePdfs } from '../../../src/documents/pdf/write-pdfs'
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const builtSite = (plans: BuiltPlan[]) =>
+const builtSite = (plans: CompletePlan[]) =>
   ({
     publicFolder: path.join(root, 'public'),
     cacheFolder: path.join(root, 'cache'),
@@ -32,7 +32,7 @@ describe('writePdfs', () => {
     await writePdfs(builtSite(plans))
     expect((await written()).sort()).toEqual(plans.map(({ planId }) => `${planId}.pdf`).sort())
     const file = readFileSync(path.join(root, 'public/workouts/plan-7.pdf'))
-    const bytes = await pdfBytes(plans[7] as BuiltPlan, site, path.join(root, 'cache'))
+    const bytes = await pdfBytes(plans[7] as CompletePlan, site, path.join(root, 'cache'))
     expect(file.equals(bytes)).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
 import { fitOf } from '../../../src/finder/model/fit'
 import type { FinderData, FinderPlan } from '../../../src/finder/model/plan-facts'
 import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
-import { type Wish, wishes } from '../../../src/lib/vocabulary'
+import { type Goal, goals } from '../../../src/lib/vocabulary'
 
 const plan: FinderPlan = {
   planId: 'two-bells-beginner',
@@ -88,7 +88,7 @@ test.each<[Partial<Answers>, string]>([
 })
 
 /** Completions of "Helps you …" for each aim. */
-const aims: Record<Wish, string> = {
+const aims: Record<Goal, string> = {
   'feel better': 'feel and move better',
   muscle: 'build muscle',
   strength: 'get stronger',
@@ -98,7 +98,7 @@ const aims: Record<Wish, string> = {
   core: 'strengthen your core',
 }
 
-test.each(wishes.flatMap((one) => wishes.map((other) => [one, other] as const)))(
+test.each(goals.flatMap((one) => goals.map((other) => [one, other] as const)))(
   'a plan for %s and %s names its aims in a sentence',
   (one, other) => {
     const suits = one === other ? [one] : [one, other]
@@ -113,7 +113,7 @@ test.each(wishes.flatMap((one) => wishes.map((other) => [one, other] as const)))
 )
 
 test('a plan with a related aim says so, one with an unrelated aim does not', () => {
-  const reason = (wish: Wish) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
+  const reason = (wish: Goal) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
   expect(reason('strength')).toBe('Helps you build muscle; good for your aim too')
   expect(reason('core')).toBe('Helps you build muscle')
 })

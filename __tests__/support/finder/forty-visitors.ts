@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Answers, expandEquipment } from '../../../src/finder/model/answers'
 import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
 import type { FinderData } from '../../../src/finder/model/plan-facts'
-import type { Limitation, Experience, Wish } from '../../../src/lib/vocabulary'
+import type { Limitation, Experience, Goal } from '../../../src/lib/vocabulary'
 
 /** A made-up visitor and a coach's answer, written before the finder existed. */
 interface Visitor {
@@ -23,7 +23,7 @@ const visitors: Visitor[] = JSON.parse(
   readFileSync('__tests__/support/finder/visitors.json', 'utf8'),
 )
 
-const wishes: Record<string, Wish> = {
+const goalsByAim: Record<string, Goal> = {
   'mobility/feel better': 'feel better',
   'fat loss': 'lose weight',
 }
@@ -62,7 +62,7 @@ const pieces: Record<string, string[]> = {
 }
 
 const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): Answers => ({
-  wish: aim === null ? undefined : (wishes[aim] ?? (aim as Wish)),
+  wish: aim === null ? undefined : (goalsByAim[aim] ?? (aim as Goal)),
   days: days ?? undefined,
   minutes: minutes ?? undefined,
   equipment: equipment

@@ -1,7 +1,7 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { hadBreak } from '../../../src/training/model/break'
 import { repeatLastSets } from '../../../src/training/model/decision'
-import { hadBreak } from '../../../src/training/model/gap'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { prescribe } from '../../../src/training/model/prescribe'
 import { slotsOf } from '../../../src/training/model/slots'

@@ -1,7 +1,7 @@
 import type { ProgramSession } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { findOpenBreak } from '../../../src/training/model/break'
 import { findExercise } from '../../../src/training/model/exercises'
-import { findOpenBreak } from '../../../src/training/model/gap'
 import { loadingOf } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
 import { afterBadFirstSet } from '../../../src/training/model/setbacks'

@@ -1,5 +1,5 @@
 import { listPages } from '../../lib/list-pages'
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import { articlePath, blogListPath, paths } from '../../lib/paths'
 import { relatedArticles } from './related-articles'
 import { topicPages } from './topic-pages'
@@ -15,10 +15,10 @@ export interface ArticleEntry {
 }
 
 /**
- * Plans all pages under /blog: the list, six articles a page, a list per topic, a page per article, one for unknown
+ * Lists all pages under /blog: the list, six articles a page, a list per topic, a page per article, one for unknown
  * addresses, and the search. Takes the published articles, newest first.
  */
-export function blogPages(articles: readonly ArticleEntry[]): PlannedPage[] {
+export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
   const related = relatedArticles(articles)
   const topics = countTopics(articles)
   return [

@@ -1,4 +1,4 @@
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import { guidePath, paths } from '../../lib/paths'
 
 /** The fields of a guide that decide its pages. */
@@ -9,8 +9,8 @@ export interface GuideEntry {
   articles?: readonly string[] | null
 }
 
-/** Plans all pages under /guides: the list and a page per guide; none without guides. */
-export function guidePages(guides: readonly GuideEntry[]): PlannedPage[] {
+/** Lists all pages under /guides: the list and a page per guide; none without guides. */
+export function guidePages(guides: readonly GuideEntry[]): PageSpec[] {
   if (guides.length === 0) return []
   // In the list, a guide shows its first exercise's figure.
   const faces = guides.flatMap(({ exercises }) => exercises.slice(0, 1))

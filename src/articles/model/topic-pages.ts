@@ -1,13 +1,13 @@
 import { listPages } from '../../lib/list-pages'
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import { topicListPath, topicPath } from '../../lib/paths'
 import { articlesByTopic, type CountedTopic, type Topical } from './topics'
 
-/** Plans each topic's list, six articles a page. Takes all topics too, because each page links to them. */
+/** Lists the pages of each topic, six articles a page. Takes all topics too, because each page links to them. */
 export const topicPages = (
   articles: readonly (Topical & { slug: string })[],
   topics: readonly CountedTopic[],
-): PlannedPage[] =>
+): PageSpec[] =>
   [...articlesByTopic(articles)].flatMap(([{ kind, name }, listed]) =>
     listPages(listed).map(({ pager, shown }) => ({
       path: topicListPath({ kind, name }, pager.page),

@@ -1,5 +1,5 @@
 /** A begun plan, as pages other than training see it. */
-export interface BegunPlan {
+export interface StartedPlan {
   plan: string
   title: string
   /** The next or open session, and its week. */
@@ -20,16 +20,16 @@ const MAX_BEGUN = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-const newestFirst = (one: BegunPlan, other: BegunPlan) => (one.at < other.at ? 1 : -1)
+const newestFirst = (a: StartedPlan, b: StartedPlan) => (a.at < b.at ? 1 : -1)
 
 /** Parses stored plans, last trained first. */
-export function parseBegun(stored: string | null): readonly BegunPlan[] {
+export function parseBegun(stored: string | null): readonly StartedPlan[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return []
     return value
       .slice(0, MAX_BEGUN)
-      .flatMap((one): BegunPlan[] => {
+      .flatMap((one): StartedPlan[] => {
         const [plan, title, name, at] = ['plan', 'title', 'name', 'at'].map((key) =>
           text(one?.[key]),
         )
@@ -56,34 +56,34 @@ export function parseBegun(stored: string | null): readonly BegunPlan[] {
 
 /** Updates or adds a plan. Training after a stop resumes it. */
 export function upsertBegun(
-  begun: readonly BegunPlan[],
-  now: Omit<BegunPlan, 'stopped' | 'noCopy'>,
-): readonly BegunPlan[] {
-  const before = begun.find(({ plan }) => plan === now.plan)
-  const isResumed = !before?.stopped || before.stopped < now.at
-  return replacePlan(begun, { ...before, ...now, ...(isResumed && { stopped: undefined }) })
+  begun: readonly StartedPlan[],
+  current: Omit<StartedPlan, 'stopped' | 'noCopy'>,
+): readonly StartedPlan[] {
+  const previous = begun.find(({ plan }) => plan === current.plan)
+  const isResumed = !previous?.stopped || previous.stopped < current.at
+  return replacePlan(begun, { ...previous, ...current, ...(isResumed && { stopped: undefined }) })
 }
 
 /** Replaces a plan, keeping the last trained first. */
-export const replacePlan = (begun: readonly BegunPlan[], plan: BegunPlan) =>
+export const replacePlan = (begun: readonly StartedPlan[], plan: StartedPlan) =>
   [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort(newestFirst)
 
 /** Returns the plans not stopped, the current page's first. */
-export const ongoingPlans = (begun: readonly BegunPlan[], plan?: string) =>
+export const ongoingPlans = (begun: readonly StartedPlan[], plan?: string) =>
   begun
     .filter(({ stopped }) => !stopped)
-    .sort((one, other) => Number(other.plan === plan) - Number(one.plan === plan))
+    .sort((a, b) => Number(b.plan === plan) - Number(a.plan === plan))
 
 /** Whether to keep an offline copy without asking: the plan goes on, and its copy wasn't declined. */
-export const wantsCopy = (begun: readonly BegunPlan[], plan: string) =>
+export const keepsOfflineCopy = (begun: readonly StartedPlan[], plan: string) =>
   begun.some((one) => one.plan === plan && !one.stopped && !one.noCopy)
 
 /** Names the next session: 'Hinge Day, week 2'. */
-export const nextSessionText = ({ name, week }: Pick<BegunPlan, 'name' | 'week'>) =>
+export const nextSessionText = ({ name, week }: Pick<StartedPlan, 'name' | 'week'>) =>
   `${name}, week ${week}`
 
 /** Returns a plan's title with the number of swaps: 'Peak Strength · 2 swapped by you'. */
-export const titleWithSwaps = ({ title, swapped }: Pick<BegunPlan, 'title' | 'swapped'>) =>
+export const titleWithSwaps = ({ title, swapped }: Pick<StartedPlan, 'title' | 'swapped'>) =>
   swapped ? `${title} · ${swapped} swapped by you` : title
 
 /**

@@ -11,7 +11,7 @@ import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { groupFindings } from './groups'
 
-type Place = ContentFile<Plan>
+type PlanFile = ContentFile<Plan>
 
 /** A session line with its path in the file. */
 interface LineAt {
@@ -44,13 +44,13 @@ export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
   })
 }
 
-const weekFinding = (place: Place, path: (string | number)[], week: number, weeks: number) => ({
+const weekFinding = (place: PlanFile, path: (string | number)[], week: number, weeks: number) => ({
   place,
   path,
   message: `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`,
 })
 
-function fieldFindings(place: Place): Finding[] {
+function fieldFindings(place: PlanFile): Finding[] {
   return (['aim', 'progression'] as const).flatMap((field) =>
     place.writtenFields.includes(field)
       ? []
@@ -64,7 +64,7 @@ function fieldFindings(place: Place): Finding[] {
 }
 
 function sessionFindings(
-  place: Place,
+  place: PlanFile,
   session: WrittenSession,
   index: number,
   weeks: number,
@@ -91,7 +91,7 @@ function sessionFindings(
 
 const efforts = ['reserve', 'rpe', 'effort'] as const
 
-function lineFindings(place: Place, { line, path }: LineAt, weeks: number): Finding[] {
+function lineFindings(place: PlanFile, { line, path }: LineAt, weeks: number): Finding[] {
   const findings: Finding[] = []
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
@@ -119,7 +119,7 @@ function lineFindings(place: Place, { line, path }: LineAt, weeks: number): Find
   return findings
 }
 
-function frequencyFindings(place: Place): Finding[] {
+function frequencyFindings(place: PlanFile): Finding[] {
   const { sessions, duration = '', progression } = place.fields
   const length = parseDuration(duration)
   const program = sessions && progression && programOf({ duration, sessions, progression })
@@ -137,7 +137,7 @@ function frequencyFindings(place: Place): Finding[] {
 }
 
 /** Flags required equipment that the plan's own list doesn't name. */
-function equipmentFindings(place: Place, lines: LineAt[], entries: ExerciseFiles): Finding[] {
+function equipmentFindings(place: PlanFile, lines: LineAt[], entries: ExerciseFiles): Finding[] {
   const words = place.fields.equipment
   if (words === undefined) return []
   const seen = new Set<string>()

@@ -1,29 +1,34 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { includesWeek, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
 import { jumpPercent } from '../../training/model/move-up'
+import {
+  type Lifter,
+  lifters,
+  type SimulatedSet,
+  simulatePlan,
+} from '../../training/model/simulate-plan'
 import { lineNamed } from '../../training/model/slots'
-import { type Lifter, lifters, type WalkedSet, walkPlan } from '../../training/model/walk'
 import type { Check, ContentFile, Finding } from '../library'
 import { rememberByFile } from '../remember'
 import type { Plan } from '../schema/plan'
-import { trainingExercises, type Walkable, walkableOf } from '../walkable'
+import { type SimulationInput, simulationInput, trainingExercises } from '../simulation-input'
 import { exerciseFilesById } from './exercises'
 import { progressionFindings } from './progressions'
 
 /**
- * Walks each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
+ * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
  * above its limit, no percentage without a base.
  */
-export const checkWalks: Check = ({ library: { plans, exercises } }) => {
+export const checkSimulations: Check = ({ library: { plans, exercises } }) => {
   const entries = exerciseFilesById(exercises)
   const exercisesById = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
   return plans.flatMap((place) => {
-    const walkable = place.complete && walkableOf(place.complete, exercisesById)
+    const input = place.complete && simulationInput(place.complete, exercisesById)
     // progressionFindings already reports mistakes in the rules.
-    if (!walkable || progressionFindings(place, entries).length > 0) return []
+    if (!input || progressionFindings(place, entries).length > 0) return []
     const findings = remember(place.file, [place.complete, ...exercisesById], () =>
       units.flatMap((unit) =>
-        lifters.flatMap((lifter) => walkFindings(place, walkable, lifter, unit)),
+        lifters.flatMap((lifter) => simulationFindings(place, input, lifter, unit)),
       ),
     )
     // Several lifters or units that hit the same mistake count once; the first is reported.
@@ -39,20 +44,20 @@ const BODY = { kg: 50, lb: 110 } as const
 
 type KeyedFinding = Pick<Finding, 'path' | 'message'> & { key: string }
 
-function walkFindings(
+function simulationFindings(
   place: ContentFile<Plan>,
-  walkable: Walkable,
+  input: SimulationInput,
   lifter: Lifter,
   unit: Unit,
 ): KeyedFinding[] {
-  const { program } = walkable
-  const sets = walkPlan({ ...walkable, lifter, unit })
-  const previousSets = new Map<string, WalkedSet>()
+  const { program } = input
+  const sets = simulatePlan({ ...input, lifter, unit })
+  const previousSets = new Map<string, SimulatedSet>()
   return sets.flatMap((set): KeyedFinding[] => {
     const { load, slot, number } = set
     const { week } = slot
     const { line: name, asked, exercise } = set.entry
-    const body = walkable.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
+    const body = input.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
     const line = lineNamed(program, name)
     if (number > 1 || !line) return []
     const keyedFinding = (what: string, sentence: string): KeyedFinding[] => [

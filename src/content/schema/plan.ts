@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { durationForm } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
-import { categories, experienceLevels, levels, limitations, wishes } from '../../lib/vocabulary'
+import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
 import { image, imageAlt, line, paragraphs, slug } from './text'
 
@@ -35,7 +35,7 @@ export const planSchema = z
       'Pair of dumbbells, bench or sturdy chair',
     ),
     suits: optionalField(
-      z.array(z.enum(wishes)).min(1),
+      z.array(z.enum(goals)).min(1),
       'the goals the finder offers it for; default: based on `aim` and `category`',
       ['muscle', 'strength'],
     ),

@@ -1,5 +1,5 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { parseDuration } from '../../lib/duration'
-import type { BuiltPlan } from '../built-plan'
 import type { LogLine, ProgramDocument } from './program-document'
 
 /** Fallback if a plan's duration can't be parsed. */
@@ -7,7 +7,7 @@ const DEFAULT_SESSIONS = 4
 
 /** PDF content of a plan without detail: the placeholder program with a weekly log. */
 export function generalDocument(
-  plan: BuiltPlan,
+  plan: CompletePlan,
   safety: ProgramDocument['safety'],
 ): ProgramDocument {
   const perWeek = parseDuration(plan.duration)?.perWeek ?? DEFAULT_SESSIONS

@@ -1,4 +1,4 @@
-import type { BuiltPlan } from '../built-plan'
+import type { CompletePlan } from '../../content/complete-plan'
 import { cachedFile } from '../files/cached-file'
 import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
@@ -7,7 +7,7 @@ import { planPdf } from './plan-pdf'
  * A plan's PDF, cached by its content: the page that states its size and the step that writes the file
  * share one rendering.
  */
-export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
+export function pdfBytes(plan: CompletePlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
   const document = planDocument(plan, site)
   return cachedFile(cacheFolder, `pdf/${plan.planId}`, JSON.stringify(document), () =>
     planPdf(document),
@@ -16,7 +16,7 @@ export function pdfBytes(plan: BuiltPlan, site: PdfSite, cacheFolder: string): P
 
 /** Size of a plan's PDF in bytes. */
 export async function pdfSize(
-  plan: BuiltPlan,
+  plan: CompletePlan,
   site: PdfSite,
   cacheFolder: string,
 ): Promise<number> {

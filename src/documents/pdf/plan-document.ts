@@ -1,7 +1,8 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath } from '../../lib/paths'
-import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import type { SafetyTexts } from '../safety-texts'
 import { generalDocument } from './general-document'
 import { type ProgramDocument, programDocument } from './program-document'
 
@@ -34,7 +35,7 @@ export interface PlanDocument {
 }
 
 /** Builds the PDF input of any plan. */
-export function planDocument(plan: BuiltPlan, site: PdfSite): PlanDocument {
+export function planDocument(plan: CompletePlan, site: PdfSite): PlanDocument {
   const { title, description, level, category, equipment, duration } = plan
   // Copy field by field: the cache key must not depend on how the block was read.
   const safety = site.safety && {

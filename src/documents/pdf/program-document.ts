@@ -1,3 +1,4 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type LineWords, sessionWords } from '../../plan/model/line-words'
@@ -11,7 +12,7 @@ import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import { raiseText } from '../../training/model/raise-text'
 import { sessionNamed } from '../../training/model/slots'
-import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import type { SafetyTexts } from '../safety-texts'
 
 /** A plan's PDF content beyond the summary facts, in final wording. */
 export interface ProgramDocument {
@@ -72,7 +73,7 @@ export interface LogLine extends LineWords {
 
 /** Builds the PDF content of a plan with sessions. */
 export function programDocument(
-  plan: BuiltPlan,
+  plan: CompletePlan,
   program: Program,
   safety: SafetyTexts | null | undefined,
 ): ProgramDocument {
@@ -101,7 +102,7 @@ export function programDocument(
   }
 }
 
-function howToOf({ library }: BuiltPlan, { sessions }: Program): HowTo[] {
+function howToOf({ library }: CompletePlan, { sessions }: Program): HowTo[] {
   const exerciseIds = new Set(
     sessions.flatMap(({ lines }) => lines.map(({ exercise }) => exercise)),
   )

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuiltPlan } from '../built-plan'
+import type { CompletePlan } from '../../content/complete-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { readIfExists, writeAtomically } from '../files/atomic-file'
 import { syncFolder } from '../files/sync-folder'
@@ -64,7 +64,7 @@ const articleText = (brand: string, { title, category, readTime }: BuiltArticle)
 
 const planText = (
   brand: string,
-  { title, level, category, duration, loadLine }: BuiltPlan,
+  { title, level, category, duration, loadLine }: CompletePlan,
 ): PreviewText => ({
   brand,
   title,

@@ -1,10 +1,10 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { planSessions } from '../../plan/model/agenda'
 import { planDetail } from '../../plan/model/plan-detail'
 import { libraryOf } from '../../plan/model/program'
 import { progressionTopics } from '../../plan/model/progression-sentences'
-import type { BuiltPlan } from '../built-plan'
 import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
 
@@ -12,7 +12,7 @@ import { PLAN_SCHEMA_PATH } from './plan-json-schema'
  * A plan as JSON: all text of its page, every session of every week, and links to page and PDF.
  * The file in `$schema` describes the fields.
  */
-export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
+export function planJson(plan: CompletePlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan
   const { exercises, ...detail } = planDetail(plan)
   const data = {
@@ -35,7 +35,7 @@ export function planJson(plan: BuiltPlan, { url, safety }: BuiltSettings): strin
 }
 
 /** Fields that only plans with sessions have. */
-function programJson(plan: BuiltPlan, siteSafety: BuiltSettings['safety']) {
+function programJson(plan: CompletePlan, siteSafety: BuiltSettings['safety']) {
   const { program, length, library, loadLine, aim, entry } = plan
   if (!program) return {}
   const { safety: planSafety } = plan

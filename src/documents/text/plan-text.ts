@@ -1,13 +1,13 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { planDetail } from '../../plan/model/plan-detail'
-import type { BuiltPlan } from '../built-plan'
 import type { BuiltSettings } from '../built-site'
 import { markdownList } from './markdown-list'
 import { progressionSections, safetySections, sessionSections } from './program-text'
 
 /** A plan as markdown: all text of its page, and every session of every week. */
-export function planMarkdown(plan: BuiltPlan, { url, safety }: BuiltSettings): string {
+export function planMarkdown(plan: CompletePlan, { url, safety }: BuiltSettings): string {
   const { overview, goals, weeks, exercises } = planDetail(plan)
   const { planId, title, description, level, category, duration, equipment, aim, entry } = plan
   const sections = [

@@ -1,14 +1,15 @@
+import type { CompletePlan } from '../../content/complete-plan'
 import { type AgendaSession, planSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { groupedMarkdown } from '../../plan/model/groups'
 import { libraryOf, type Program } from '../../plan/model/program'
 import { progressionTopics, stepTexts } from '../../plan/model/progression-sentences'
 import { weekKind } from '../../plan/model/rule-of'
-import type { BuiltPlan, SafetyTexts } from '../built-plan'
+import type { SafetyTexts } from '../safety-texts'
 import { markdownList } from './markdown-list'
 
 /** Markdown sections on progression; none for a plan without detail. */
-export function progressionSections({ program, library }: BuiltPlan): string[] {
+export function progressionSections({ program, library }: CompletePlan): string[] {
   if (!program) return []
   const { progression, deloads, tests } = program
   const steps = stepTexts(progression)
@@ -37,7 +38,7 @@ export function safetySections(
 }
 
 /** Markdown sections with every session, week by week. */
-export function sessionSections({ program, length, library }: BuiltPlan): string[] {
+export function sessionSections({ program, length, library }: CompletePlan): string[] {
   if (!program) return []
   const sessions = planSessions(program, length, libraryOf(library))
   const warmUp = program.warmUp ? [`Warm-up: ${program.warmUp}`] : []

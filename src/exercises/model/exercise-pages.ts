@@ -1,5 +1,5 @@
 import { piecesOf } from '../../lib/equipment'
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import {
   type ExerciseGrouping,
   exerciseListPath,
@@ -47,13 +47,13 @@ interface Option {
 }
 
 /**
- * Plans all pages under /exercises: the library, a list per pattern, muscle and piece, per muscle with each piece, a
+ * Lists all pages under /exercises: the library, a list per pattern, muscle and piece, per muscle with each piece, a
  * page per exercise, and one for unknown addresses; no pages without exercises. `uses` counts plans by exercise id.
  */
 export function exercisePages(
   exercises: readonly ExerciseEntry[],
   uses: ReadonlyMap<string, number>,
-): PlannedPage[] {
+): PageSpec[] {
   if (exercises.length === 0) return []
   /** Returns the exercise ids of a list, optionally narrowed to a piece. */
   const idsOf = (by: ExerciseGrouping | 'helping', word: string, piece?: string) =>

@@ -2,15 +2,15 @@ import {
   type Experience,
   equipmentWords,
   experienceLevels,
+  type Goal,
+  goals,
   type Limitation,
   limitations,
-  type Wish,
-  wishes,
 } from '../../lib/vocabulary'
 
 /** A visitor's answers; skipped questions are undefined. */
 export interface Answers {
-  wish?: Wish | undefined
+  wish?: Goal | undefined
   days?: number | undefined
   /** Minutes per session. */
   minutes?: number | undefined
@@ -63,7 +63,7 @@ export function parseAnswers(search: string): Answers | undefined {
   }
   const pieces = query.getAll(fields.equipment)
   return {
-    wish: wordIn(wishes, fields.wish),
+    wish: wordIn(goals, fields.wish),
     days: number(fields.days, 7),
     minutes: number(fields.minutes, 300),
     equipment: pieces.length === 0 ? undefined : expandEquipment(pieces),

@@ -1,4 +1,4 @@
-import { experienceLevels, type Limitation, type Wish } from '../../lib/vocabulary'
+import { experienceLevels, type Goal, type Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { type Adjustment, adjustmentsFor, exercisesIn, usedPieces } from './adjustments'
@@ -23,7 +23,7 @@ export interface Fit {
 }
 
 /** Other aims that also serve a wish, and their cost compared with a plan made for it. */
-const relatedWishes: Record<Wish, Partial<Record<Wish, number>>> = {
+const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
   strength: { muscle: 1, 'feel better': 1 },
@@ -44,7 +44,7 @@ export function fitOf(plan: FinderPlan, answers: Answers, data: FinderData): Fit
   const exercises = exercisesIn(plan, data)
   const adjustments = adjustmentsFor(plan, answers, data)
   const parts = [
-    scoreWish(plan, answers),
+    scoreGoal(plan, answers),
     scoreDays(plan, answers),
     scoreMinutes(plan, answers),
     scoreExperience(plan, answers),
@@ -66,9 +66,9 @@ interface Score {
   miss?: Miss
 }
 
-function scoreWish({ suits }: FinderPlan, { wish }: Answers): Score {
+function scoreGoal({ suits }: FinderPlan, { wish }: Answers): Score {
   if (!wish || suits.includes(wish)) return { cost: 0 }
-  const cost = Math.min(...suits.map((one) => relatedWishes[wish][one] ?? Number.POSITIVE_INFINITY))
+  const cost = Math.min(...suits.map((one) => relatedGoals[wish][one] ?? Number.POSITIVE_INFINITY))
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
 }
 

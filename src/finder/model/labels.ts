@@ -1,7 +1,7 @@
-import type { Experience, Wish } from '../../lib/vocabulary'
+import type { Experience, Goal } from '../../lib/vocabulary'
 
 /** Form labels of the aims. */
-export const wishLabels: Record<Wish, string> = {
+export const goalLabels: Record<Goal, string> = {
   'feel better': 'Feel and move better',
   muscle: 'Build muscle',
   strength: 'Get stronger',

@@ -1,4 +1,4 @@
-import type { Experience, Limitation, Wish } from '../../lib/vocabulary'
+import type { Experience, Goal, Limitation } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
 import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { sessionsOf } from '../../plan/model/replacements'
@@ -19,7 +19,7 @@ export interface FinderPlan {
   planId: string
   title: string
   level: string
-  suits: readonly Wish[]
+  suits: readonly Goal[]
   presumes: Experience
   unfitFor: readonly Limitation[]
   /** Training days of the fullest week. */
@@ -47,7 +47,7 @@ interface PlanSource {
   level: string
   category: string
   aim?: string | undefined
-  suits?: readonly Wish[] | undefined
+  suits?: readonly Goal[] | undefined
   presumes?: Experience | undefined
   unfitFor?: readonly Limitation[] | undefined
   entry?: readonly string[] | undefined
@@ -55,7 +55,7 @@ interface PlanSource {
 }
 
 /** Aims served by plans that don't list any. */
-const suitsByAim: Record<string, readonly Wish[]> = {
+const suitsByAim: Record<string, readonly Goal[]> = {
   strength: ['strength'],
   muscle: ['muscle'],
   endurance: ['endurance'],

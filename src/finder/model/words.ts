@@ -7,7 +7,7 @@ import { usualMinutes } from '../../plan/model/usual-minutes'
 import type { Adjustment } from './adjustments'
 import { type Answers, gymPieces } from './answers'
 import type { Fit, Miss } from './fit'
-import { experienceLabels, wishLabels } from './labels'
+import { experienceLabels, goalLabels } from './labels'
 import type { FinderPlan } from './plan-facts'
 
 const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
@@ -39,7 +39,7 @@ function needsText({ exercises }: Fit): string {
 function helpText(start: string, { suits }: FinderPlan): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
   return suits.length > 0
-    ? [start + joinWithAnd(last.map((one) => uncapitalize(wishLabels[one])))]
+    ? [start + joinWithAnd(last.map((one) => uncapitalize(goalLabels[one])))]
     : []
 }
 
@@ -111,7 +111,7 @@ function equipmentText(equipment: readonly string[]): string {
 /** Sums up the answers as the visitor would tell the coach. */
 export function answersText({ wish, days, minutes, equipment, stand, spare }: Answers): string {
   return [
-    ...(wish ? [uncapitalize(wishLabels[wish])] : []),
+    ...(wish ? [uncapitalize(goalLabels[wish])] : []),
     ...(days ? [daysText(days)] : []),
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),

@@ -1,6 +1,6 @@
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import { paths } from '../../lib/paths'
 
-/** Plans the pages forms lead to. Takes `forms` from content/site.json. */
-export const formPages = (forms: string | undefined): PlannedPage[] =>
+/** Lists the pages that forms lead to. Takes `forms` from content/site.json. */
+export const formPages = (forms: string | undefined): PageSpec[] =>
   forms === 'netlify' ? [{ path: paths.thanks, template: 'thanks', context: {} }] : []

@@ -15,7 +15,7 @@ const MANY_PAGES = 13
  * Groups of pages with a shared chunk that only they load. The list of tools is not in one, because it has
  * every tool's form.
  */
-const families: readonly (readonly [chunk: string, pages: RegExp])[] = [
+const pageGroups: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-(?!index)/],
   ['exercises', chunksOf('exercise|exercise-library|exercise-list')],
   ['plan-pages', chunksOf('plan|plan-fit|plan-week')],
@@ -33,6 +33,8 @@ export function chunkFor(pages: PageChunk[]): string | undefined {
   const [name = EVERY_PAGE, ...others] = names.filter((page) => !page.includes('unknown'))
   if (names.length === 1) return names[0]
   if (others.length === 0) return name.replace(/^component---src-templates-|-tsx$/g, '')
-  const family = families.find(([, member]) => [name, ...others].every((page) => member.test(page)))
-  return family?.[0] ?? (names.length >= MANY_PAGES ? EVERY_PAGE : undefined)
+  const group = pageGroups.find(([, member]) =>
+    [name, ...others].every((page) => member.test(page)),
+  )
+  return group?.[0] ?? (names.length >= MANY_PAGES ? EVERY_PAGE : undefined)
 }

@@ -1,11 +1,11 @@
 import { joinWithAnd } from '../../lib/join-with-and'
-import { defaultGap, LONG_BREAK_WEEKS } from './default-rules'
+import { defaultBreak, LONG_BREAK_WEEKS } from './default-rules'
 import type { ExerciseLibrary, Program } from './program'
-import { hasWeight } from './rule-usage'
+import { hasWeight } from './wording-traits'
 
 /** Says what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
-  const { days, take } = program.progression.gap ?? defaultGap
+  const { days, take } = program.progression.gap ?? defaultBreak
   const lines = program.sessions.flatMap((session) => session.lines).filter(({ test }) => !test)
   const unloaded = lines.filter((line) => !hasWeight(program, line, library))
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
@@ -18,7 +18,7 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
       ? repeats
       : weights
   const fixedTexts: Record<string, string> = {
-    'the week again': `the last week comes once more, from the bottom of each range${unloaded.length < lines.length ? `, with ${defaultGap.take} weight` : ''}`,
+    'the week again': `the last week comes once more, from the bottom of each range${unloaded.length < lines.length ? `, with ${defaultBreak.take} weight` : ''}`,
     'the same': 'each exercise begins from the bottom',
   }
   const afterBreak = fixedTexts[take] ?? less

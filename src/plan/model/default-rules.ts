@@ -6,7 +6,7 @@ import type { Progression, Rule } from './progression-grammar'
 export const DEFAULT_DELOAD_PERCENT = 10
 
 /** How a plan treats breaks, unless it says otherwise. */
-export const defaultGap: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
+export const defaultBreak: NonNullable<Progression['gap']> = { days: 10, take: '10% less' }
 
 /** Returns what two misses in a row do, unless the rule says otherwise. */
 export function defaultMisses({ raise }: Pick<Rule, 'raise'>): string {

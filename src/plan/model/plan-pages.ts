@@ -1,5 +1,5 @@
 import { listPages } from '../../lib/list-pages'
-import type { PlannedPage } from '../../lib/page'
+import type { PageSpec } from '../../lib/page'
 import {
   fitPath,
   type PlanFilter,
@@ -25,10 +25,10 @@ export interface PlanEntry {
 }
 
 /**
- * Plans all pages under /workouts: paged lists for each category and level (even if empty) and for each trait and
+ * Lists all pages under /workouts: paged lists for each category and level (even if empty) and for each trait and
  * level; per plan its page, weeks, training and fit page; and one page for unknown plan addresses.
  */
-export function planPages(plans: readonly PlanEntry[]): PlannedPage[] {
+export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
   const matchingIds = (filter: PlanFilter) =>
     plans.filter((plan) => matchesFilter(plan, filter)).map(({ planId }) => planId)
   const countOf = (filter: PlanFilter) => matchingIds(filter).length

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalField } from '../../lib/schema-field'
 
 /** What the log must show before something is raised. */
-export const signals = [
+export const raiseTriggers = [
   'all sets at the top',
   'the first set at the top',
   'the last set at the top',
@@ -37,7 +37,7 @@ const fallbackField = () =>
 /** How a line's load, reps or rung progress. Without `on`, only the weeks change them. */
 export const ruleSchema = z.strictObject({
   on: optionalField(
-    z.enum(signals),
+    z.enum(raiseTriggers),
     'what a session must show first; "at the top" needs a rep range, not a fixed number; default: only the weeks change anything',
     'all sets at the top',
   ),

@@ -1,12 +1,12 @@
 import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
-import { DEFAULT_DELOAD_PERCENT, defaultGap } from './default-rules'
+import { DEFAULT_DELOAD_PERCENT, defaultBreak } from './default-rules'
 import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
 import type { Progression } from './progression-grammar'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RulePart, ruleParts, ruleTopics } from './rule-text'
-import { hasWeight, usageOf } from './rule-usage'
+import { hasWeight, wordingTraits } from './wording-traits'
 
 /** One aspect of a plan's rules. */
 export interface ProgressionTopic {
@@ -54,7 +54,7 @@ function rulesOf(
       {
         name: name ?? DEFAULT_RULE_NAME,
         exercises: name ? exercisesText(ruleLines, library) : '',
-        parts: ruleParts(rule, usageOf(program, ruleLines, rule, library)),
+        parts: ruleParts(rule, wordingTraits(program, ruleLines, rule, library)),
       },
     ]
   })
@@ -139,7 +139,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
 
 /** How repeated exercises are counted, and how percentages and reps are rounded. */
 function calculationLines(program: Program, library: ExerciseLibrary): string[] {
-  const { round, steps, gap = defaultGap } = program.progression
+  const { round, steps, gap = defaultBreak } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares

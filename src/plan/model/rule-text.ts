@@ -5,7 +5,7 @@ import type { Rule } from './progression-grammar'
 import { ordinal } from './rule-of'
 
 /** Properties of a rule's lines that change its wording. */
-export interface RuleUsage {
+export interface WordingTraits {
   /** Weights are percentages of the best single. */
   isPercent?: boolean
   /** Some weeks ask for ranges, others for fixed numbers. */
@@ -48,7 +48,7 @@ export interface RulePart {
 type Part = readonly [topic: RulePart['topic'], text: string | false | undefined | 0]
 
 /** Returns a rule as sentences by topic, without final periods. */
-export function ruleParts(rule: Rule, usage: RuleUsage = {}): RulePart[] {
+export function ruleParts(rule: Rule, usage: WordingTraits = {}): RulePart[] {
   const parts: Part[] = [
     ['Going up', raiseSentence(rule, usage)],
     ...limitParts(rule, usage),
@@ -62,7 +62,7 @@ const SMALLEST_RAISE: Readonly<Record<string, string>> = {
   seconds: '5 seconds',
 }
 
-function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: RuleUsage): string {
+function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
   const { on, left, times, raise = 'a step' } = rule
   if (!on)
     return isPercent
@@ -92,7 +92,7 @@ const raiseText = (raise: string) =>
       ? 'take the next rung'
       : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
-function limitParts(rule: Rule, { hasFixed, isEased }: RuleUsage): Part[] {
+function limitParts(rule: Rule, { hasFixed, isEased }: WordingTraits): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
@@ -138,7 +138,7 @@ function weeksText(weeks: string): string {
   return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
-function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: RuleUsage): Part[] {
+function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: WordingTraits): Part[] {
   const { on, misses, stall, badDay, again } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? defaultMisses(rule)

@@ -9,7 +9,7 @@ import { addNames, type Names, usedRules } from './used-rules'
  * Pages of one family share a style sheet: the rules that any of them uses. Families are few because the
  * security policy, sent with every page, names each sheet by its hash.
  */
-const families: readonly (readonly [family: string, chunk: RegExp])[] = [
+const styleGroups: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
   ['plan', chunksOf('plan|plan-week|unknown-plan')],
   ['fit', chunksOf('plan-fit')],
@@ -19,7 +19,7 @@ const families: readonly (readonly [family: string, chunk: RegExp])[] = [
 ]
 
 const familyOf = (chunk: string) =>
-  families.find(([, familyChunk]) => familyChunk.test(chunk))?.[0] ?? 'other'
+  styleGroups.find(([, groupChunk]) => groupChunk.test(chunk))?.[0] ?? 'other'
 
 /** Id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
 const ADDED_ID = 'start-notice'
@@ -45,17 +45,17 @@ export async function pageStyles(
   const familyOfPage = new Map<string, string>()
   const namesByFamily = new Map<string, Names>()
   await inParallel(pages, 32, async (page) => {
-    const family = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
-    familyOfPage.set(page, family)
+    const group = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
+    familyOfPage.set(page, group)
     const html = await read(page)
-    const names = namesByFamily.get(family) ?? newNames()
-    namesByFamily.set(family, names)
+    const names = namesByFamily.get(group) ?? newNames()
+    namesByFamily.set(group, names)
     addNames(names, withoutStyleSheet(html))
   })
   const sheets = new Map<string, string>()
   // Sort by name, because pages are read in no fixed order.
-  for (const [family, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    sheets.set(family, usedRules(fullSheet, names))
+  for (const [group, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    sheets.set(group, usedRules(fullSheet, names))
   }
   return {
     sheets: [...sheets.values()],

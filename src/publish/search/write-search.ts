@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { CompletePlan } from '../../content/complete-plan'
 import { drawPoses } from '../../content/figure/draw-poses'
 import type { Exercise } from '../../content/schema/exercise'
-import type { BuiltPlan } from '../../documents/built-plan'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'
 import { inParallel } from '../../documents/files/in-parallel'
@@ -128,7 +128,7 @@ async function searchableSections(address: string, lines: readonly string[], sit
   return [[id, heading, [...lines, opening].join('\n')] as Section, ...rest]
 }
 
-function searchablePlan(plan: BuiltPlan): SearchablePage {
+function searchablePlan(plan: CompletePlan): SearchablePage {
   const { planId, title, description, level, category, aim, equipment } = plan
   const { overview, goals, exercises, length, duration } = plan
   const sessions = parseDuration(duration)?.perWeek ?? ''

@@ -38,7 +38,7 @@ const dropOpenSets = (session: SessionLog): SessionLog => ({
 })
 
 /** Code texts, and the number of records too long for a code. */
-export interface Codes {
+export interface QrCodes {
   parts: readonly string[]
   leftOut: number
 }
@@ -47,7 +47,7 @@ export interface Codes {
  * Splits a log into code texts. Each is a complete file with some of the sessions, so that they can be
  * scanned in any order, or twice.
  */
-export async function encodeParts({ sessions, plans, ...file }: LogFile): Promise<Codes> {
+export async function encodeParts({ sessions, plans, ...file }: LogFile): Promise<QrCodes> {
   const parts: string[] = []
   let leftOut = 0
   const rest: Pick<LogFile, 'sessions' | 'plans'>[] = [

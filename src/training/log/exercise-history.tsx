@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
-import { performances } from '../model/history'
+import { loggedEntries } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import type { SessionLog } from '../model/log'
 import { dayText } from '../model/months'
@@ -33,7 +33,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
   const { exercise, plan, finished, unit, back, onBack } = props
   const [count, setCount] = useState(PAGE_SIZE)
   const heading = useHeading()
-  const times = performances(finished, exercise)
+  const times = loggedEntries(finished, exercise)
   const lift = liftsOf(
     times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
     unit,

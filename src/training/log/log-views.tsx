@@ -5,7 +5,7 @@ import type { TrainingInput } from '../model/training-input'
 import { openWholeLog } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
-import type { Code } from '../use-code'
+import type { ScannedLog } from '../use-scanned-log'
 import { type LogTab, logTabs, type TrainingView } from '../use-view'
 import { BackButton } from './log-section'
 import { LogStyles } from './log-styles'
@@ -29,7 +29,7 @@ interface LogViewProps {
   input: TrainingInput
   training: Training
   /** A log from the URL. */
-  code: Code | undefined
+  code: ScannedLog | undefined
   onView: (view: TrainingView) => void
 }
 

@@ -4,8 +4,8 @@ import { trainPath } from '../../lib/paths'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { LogFile } from '../model/log'
-import { CODE_HASH } from '../use-code'
-import { type Codes, encodeParts } from './code-parts'
+import { CODE_HASH } from '../use-scanned-log'
+import { encodeParts, type QrCodes } from './code-parts'
 import { LogSection } from './log-section'
 
 /** With more codes than this, a file is faster. */
@@ -13,7 +13,7 @@ const MAX_HANDY_CODES = 4
 
 /** Shows the log as QR codes for another device. The log is in the URL's hash, which no server sees. */
 export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) {
-  const [codes, setCodes] = useState<Codes>()
+  const [codes, setCodes] = useState<QrCodes>()
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const { parts = [], leftOut = 0 } = codes ?? {}

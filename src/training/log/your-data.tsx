@@ -12,7 +12,7 @@ import { logCsv } from '../model/log-csv'
 import { type FileRead, readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
-import type { Code } from '../use-code'
+import type { ScannedLog } from '../use-scanned-log'
 import { decodeFile } from './code-parts'
 import { ErasePlan } from './erase-plan'
 import { ImportForeign } from './import-foreign'
@@ -30,7 +30,7 @@ interface YourDataProps {
   plan: TrainingPlan
   training: Training
   /** A log from the URL, scanned by this device. */
-  code: Code | undefined
+  code: ScannedLog | undefined
   unit: Unit
 }
 

@@ -1,6 +1,6 @@
 import type { Measure } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
-import type { Performance } from './history'
+import type { LoggedEntry } from './history'
 import { parseRange, type Range } from './judge'
 import type { AvailableLoads } from './loads'
 import { doneSets, type Entry } from './log'
@@ -16,7 +16,7 @@ export interface DecisionInput {
   reserve: Range
   loading: AvailableLoads
   /** Newest first, without deload weeks and tests. */
-  history: readonly Performance[]
+  history: readonly LoggedEntry[]
   last: Entry
   /** Last weight, in today's unit. */
   load: number | undefined

@@ -4,7 +4,7 @@ import type { WeekLine } from '../../plan/model/week'
 import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../tools/model/estimated-single'
 import type { Decision } from './decision'
 import type { TrainingExercise } from './exercises'
-import { lookbackStart, performances } from './history'
+import { loggedEntries, lookbackStart } from './history'
 import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
 import { type AvailableLoads, loadBelow, loadInUnit } from './loads'
 import { doneSets, type SessionLog } from './log'
@@ -64,7 +64,7 @@ function estimateFromHistory(
   reserve = 2,
 ): Decision | undefined {
   const from = lookbackStart(input.now)
-  const found = performances(finished, exercise.exerciseId).find(
+  const found = loggedEntries(finished, exercise.exerciseId).find(
     ({ session, entry }) =>
       session.started >= from &&
       heaviestLoad(entry) &&

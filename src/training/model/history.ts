@@ -2,7 +2,7 @@ import type { Entry, PlanState, SessionLog } from './log'
 import type { TrainingInput } from './training-input'
 
 /** A done exercise and its session. */
-export interface Performance {
+export interface LoggedEntry {
   session: SessionLog
   entry: Entry
 }
@@ -40,12 +40,12 @@ export function relevantSessions({
   )
 }
 
-/** Every performance of some exercises, newest first: in one line, one plan, or anywhere. */
-export function performances(
+/** Every logged entry of some exercises, newest first: in one line, one plan, or anywhere. */
+export function loggedEntries(
   finished: readonly SessionLog[],
   exercises: string | readonly string[],
   where?: { plan: string; name?: string },
-): Performance[] {
+): LoggedEntry[] {
   const wanted = new Set([exercises].flat())
   const { plan, name } = where ?? {}
   const isMatch = (entry: Entry) =>

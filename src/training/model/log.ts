@@ -21,7 +21,7 @@ export interface SetLog {
 }
 
 /** The prescription of that day: later decisions need it, and the plan may have changed since. */
-export interface Asked {
+export interface Prescribed {
   sets: number
   measure: Measure
   /** '8-12', '8' or 'max'. */
@@ -68,7 +68,7 @@ export interface Entry {
   /** Set if the trainee gave a reason. */
   why?: SwapReason | undefined
   skipped?: boolean | undefined
-  asked: Asked
+  asked: Prescribed
   sets: readonly SetLog[]
   /** Indexes of ticked warm-up sets. They count for nothing else. */
   warmedUp?: readonly number[] | undefined

@@ -1,5 +1,5 @@
 import { oneRepMax } from '../../tools/model/estimated-single'
-import { performances } from './history'
+import { loggedEntries } from './history'
 import { outcomeOf } from './judge'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from './log'
 
@@ -12,14 +12,14 @@ interface KnownMaximum {
 }
 
 /** The entered max, or a later test of the plan. */
-export function currentBest(
+export function currentMax(
   exercise: string,
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
 ): Maximum | undefined {
   const ofPlan = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
-  const [tested] = performances(ofPlan, exercise)
+  const [tested] = loggedEntries(ofPlan, exercise)
     .filter(({ entry }) => entry.asked.test)
     .flatMap(({ session, entry }) =>
       doneSets(entry)
@@ -31,8 +31,8 @@ export function currentBest(
         .sort((one, other) => estimatedSingle(other) - estimatedSingle(one))
         .slice(0, 1),
     )
-  const validEntry = entered && estimatedSingle(entered) ? entered : undefined
-  return tested && (!validEntry || tested.at > validEntry.at) ? tested : validEntry
+  const validMax = entered && estimatedSingle(entered) ? entered : undefined
+  return tested && (!validMax || tested.at > validMax.at) ? tested : validMax
 }
 
 const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
@@ -48,7 +48,7 @@ export function maximumFor(
   finished: readonly SessionLog[],
   isLighter: (week: number) => boolean,
 ): KnownMaximum | undefined {
-  const chosen = currentBest(exercise, state, finished)
+  const chosen = currentMax(exercise, state, finished)
   if (!chosen) return undefined
   const ofPlan = finished.filter((session) => session.plan === state.plan)
   const lastDeload = ofPlan.find(({ week }) => isLighter(week))?.started ?? ''

@@ -4,7 +4,7 @@ import type { Rule } from '../../plan/model/progression-grammar'
 import { shareText } from '../../plan/model/share-text'
 import type { WeekLine } from '../../plan/model/week'
 import { findExercise } from './exercises'
-import { performances } from './history'
+import { loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { type AvailableLoads, loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets, type SessionLog } from './log'
@@ -85,7 +85,7 @@ function baseOf({ line, week, rule, loading, finished, input }: PercentageInput,
     return { value, text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${less}` }
   }
   const wanted = of === 'last week' ? week - 1 : Number(/\d+/.exec(of)?.[0])
-  const found = performances(finished, lift, state).filter(({ session, entry }) => {
+  const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
     if (of === 'test') return entry.asked.test
     if (of === 'last time') return !entry.asked.deload && !entry.asked.test
     return session.week === wanted
@@ -104,7 +104,7 @@ function resolveReps(
   words: string,
   isDown: boolean,
 ): ResolvedPercentage {
-  const [test] = performances(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
+  const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
   if (!best) return { reason: `${words}: the number follows once it is done.` }
   const exact = (best * (line.percent ?? 100)) / 100

@@ -1,7 +1,7 @@
 import { inUnit, type LoadKind } from '../../lib/units'
 import type { Measure } from '../../lib/vocabulary'
 import type { AvailableLoads } from './loads'
-import type { Asked, SetLog } from './log'
+import type { Prescribed, SetLog } from './log'
 import { amountOf, weightText } from './weight-text'
 
 /** Limits of the plausible: load in kg, amount per measure. */
@@ -30,7 +30,7 @@ const TYPO_FACTOR = 3
  */
 export function plausibilityQuestion(
   { load = 0, unit = 'kg', amount }: SetLog,
-  asked: Pick<Asked, 'measure' | 'load' | 'unit'>,
+  asked: Pick<Prescribed, 'measure' | 'load' | 'unit'>,
   { kind, weights, most }: Pick<AvailableLoads, 'kind' | 'weights' | 'most'>,
 ): string | undefined {
   const kilograms = inUnit({ value: load, unit }, 'kg').value

@@ -3,15 +3,15 @@ import { lineNotes } from '../../plan/model/line-notes'
 import { restSeconds } from '../../plan/model/numbers'
 import { ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
+import { afterBreak, hadBreak } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
 import { findExercise, type TrainingExercise } from './exercises'
 import { firstTime } from './first-time'
-import { afterGap, hadBreak } from './gap'
-import { type Performance, performances, relevantSessions } from './history'
+import { type LoggedEntry, loggedEntries, relevantSessions } from './history'
 import { heaviestLoad, parseRange, reserveText } from './judge'
 import { loadInUnit, loadingOf } from './loads'
-import type { Asked, Entry, SessionLog } from './log'
+import type { Entry, Prescribed, SessionLog } from './log'
 import { landingAmount } from './move-up'
 import { resolvePercentage } from './percentage'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
@@ -21,7 +21,7 @@ import { isComparable, substituteLine } from './substitute-line'
 import type { TrainingInput } from './training-input'
 
 /** Today's prescription of one line. */
-export interface Prescription extends Asked {
+export interface Prescription extends Prescribed {
   line: string
   exercise: string
   /** The planned exercise, if another replaces it. */
@@ -37,7 +37,7 @@ export interface Prescription extends Asked {
   missing?: string | undefined
   /** The log lacks the session that its percentage is of. */
   lacksBase?: boolean | undefined
-  last?: Performance | undefined
+  last?: LoggedEntry | undefined
 }
 
 /** Applies the plan's rules to the log, line by line. */
@@ -84,7 +84,7 @@ function prescribeLine(
   const rungs = rungsOf(line, rule)
   const ids = rungs.map(({ exercise }) => exercise)
   const isAnywhere = isSubstitute || (progression.accounts === 'lift' && rule.on)
-  const past = performances(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
+  const past = loggedEntries(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
     ({ entry }) =>
       !isSubstitute || entry.line === name || isComparable(entry, planned.exercise, line),
   )
@@ -125,14 +125,14 @@ function prescribeLine(
       const { load, amount, reason } = percentage
       if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
       if (!isBack || load === undefined) return { load, reason }
-      return afterGap({ ...asked, load }, progression, reason)
+      return afterBreak({ ...asked, load }, progression, reason)
     }
     if (!asked) {
       const exercise = exerciseOf(lastRung)
       return firstTime({ line, rule, exercise, loading, input, finished, rung: lastRung })
     }
     if (isLight) return deloadDecision(asked)
-    return isBack ? afterGap(asked, progression) : decide(asked)
+    return isBack ? afterBreak(asked, progression) : decide(asked)
   })()
 
   const rungNow = decision.rung ?? lastRungIndex

@@ -1,6 +1,6 @@
 import { LOG_FORMAT, LOG_VERSION, type PlanState, type SessionLog } from './log'
 import { readPlanState, readSession } from './read-log'
-import { isObject, list, parseJson, text } from './readers'
+import { isObject, parseJson, readList, text } from './readers'
 
 /** Valid content of an imported file. */
 export interface FileRead {
@@ -28,10 +28,10 @@ export function readLogFile(content: string): FileRead | { problem: string } {
       `of version ${text(10)(`${value.version}`)}, which this page does not know: reload the page, or export it again`,
     )
   const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MAX_SESSIONS) : []
-  const sessions = list(readSession, MAX_SESSIONS)(written)
+  const sessions = readList(readSession, MAX_SESSIONS)(written)
   return {
     sessions,
-    plans: list(readPlanState, 500)(value.plans),
+    plans: readList(readPlanState, 500)(value.plans),
     unreadable: written.length - sessions.length,
   }
 }

@@ -1,11 +1,11 @@
 import { measures, units } from '../../lib/vocabulary'
 import { findExercise, type TrainingExercise } from './exercises'
 import {
-  type Asked,
   type Entry,
   type LastingNote,
   type Maximum,
   type PlanState,
+  type Prescribed,
   type Restart,
   type SessionLog,
   type SetLog,
@@ -13,15 +13,15 @@ import {
   type Timer,
 } from './log'
 import {
-  day,
   isObject,
-  list,
-  map,
-  moment,
-  number,
-  object,
-  oneOf,
+  isoDate,
+  isoInstant,
   type Reader,
+  readList,
+  readMap,
+  readNumber,
+  readObject,
+  readOneOf,
   text,
   withDefault,
 } from './readers'
@@ -37,34 +37,34 @@ const MAX_SETS = 60
 const title = text()
 const note = text(2000)
 const id: Reader<string> = (value) => title(value) || undefined
-const load = number(0, 5000)
-const unit = oneOf(units)
-const measure = oneOf(measures)
-const flag = oneOf([true])
+const load = readNumber(0, 5000)
+const unit = readOneOf(units)
+const measure = readOneOf(measures)
+const flag = readOneOf([true])
 
-const set = object<SetLog>([], {
+const set = readObject<SetLog>([], {
   load: (value, all) => unit(all.unit) && load(value),
   unit,
-  amount: number(0, 100_000),
-  left: number(0, 20),
-  done: moment,
+  amount: readNumber(0, 100_000),
+  left: readNumber(0, 20),
+  done: isoInstant,
 })
 
-const asked = object<Asked>([], {
-  sets: withDefault(0, number(0, MAX_SETS)),
+const asked = readObject<Prescribed>([], {
+  sets: withDefault(0, readNumber(0, MAX_SETS)),
   measure: withDefault('reps', measure),
   amount: withDefault('max', text(20)),
   reserve: text(10),
   load,
   unit,
-  again: number(1, 60),
-  rung: number(0, 99),
+  again: readNumber(1, 60),
+  rung: readNumber(0, 99),
   as: title,
   // Logs of November 2026 have the rule's name instead.
   ofMax: (value, { rule }) => flag(rule === 'percent' || value),
   reason: withDefault('', title),
-  rest: withDefault(0, number(0, 3600)),
-  every: number(1, 3600),
+  rest: withDefault(0, readNumber(0, 3600)),
+  every: readNumber(1, 3600),
   effort: withDefault('', title),
   deload: flag,
   test: flag,
@@ -73,84 +73,84 @@ const asked = object<Asked>([], {
   note,
 })
 
-const entry = object<Entry>(['exercise'], {
+const entry = readObject<Entry>(['exercise'], {
   line: withDefault('', title),
   exercise: id,
   title: (value, { exercise }) => title(value) ?? id(exercise),
   planned: title,
-  why: oneOf(swapReasons),
+  why: readOneOf(swapReasons),
   skipped: flag,
   asked: (value) => asked(isObject(value) ? value : {}),
-  sets: list(set, MAX_SETS),
-  warmedUp: (value) => (Array.isArray(value) ? list(number(0, 12), 12)(value) : undefined),
+  sets: readList(set, MAX_SETS),
+  warmedUp: (value) => (Array.isArray(value) ? readList(readNumber(0, 12), 12)(value) : undefined),
   note,
 })
 
-const timer = object<Timer>(['start', 'seconds'], {
-  kind: withDefault('rest', oneOf(['rest', 'work'])),
-  start: number(0, 1e14),
-  lead: number(1, 60),
-  seconds: number(0, 86_400),
+const timer = readObject<Timer>(['start', 'seconds'], {
+  kind: withDefault('rest', readOneOf(['rest', 'work'])),
+  start: readNumber(0, 1e14),
+  lead: readNumber(1, 60),
+  seconds: readNumber(0, 86_400),
   entry: withDefault('', text(500)),
-  set: withDefault(0, number(0, MAX_SETS)),
+  set: withDefault(0, readNumber(0, MAX_SETS)),
   signaled: flag,
 })
 
-export const readSession = object<SessionLog>(['id', 'plan', 'week', 'session', 'started'], {
+export const readSession = readObject<SessionLog>(['id', 'plan', 'week', 'session', 'started'], {
   id: (value) => text(80)(value) || undefined,
   plan: id,
   planTitle: (value, { plan }) => title(value) ?? id(plan),
-  week: number(1, 99),
-  session: number(1, 14),
+  week: readNumber(1, 99),
+  session: readNumber(1, 14),
   name: withDefault('', title),
-  date: (value, { started }) => day(value) ?? moment(started)?.slice(0, 10),
-  started: moment,
-  finished: moment,
-  changed: (value, { started }) => moment(value) ?? moment(started),
-  entries: list(entry, 60),
+  date: (value, { started }) => isoDate(value) ?? isoInstant(started)?.slice(0, 10),
+  started: isoInstant,
+  finished: isoInstant,
+  changed: (value, { started }) => isoInstant(value) ?? isoInstant(started),
+  entries: readList(entry, 60),
   note,
   timer,
 })
 
-const maximum = object<Maximum>(['load', 'unit', 'at'], {
-  load: number(0.1, 5000),
+const maximum = readObject<Maximum>(['load', 'unit', 'at'], {
+  load: readNumber(0.1, 5000),
   unit,
-  reps: withDefault(1, number(1, 10)),
-  at: moment,
+  reps: withDefault(1, readNumber(1, 10)),
+  at: isoInstant,
 })
 
-const lastingNote = object<LastingNote>(['at'], { text: withDefault('', note), at: moment })
+const lastingNote = readObject<LastingNote>(['at'], { text: withDefault('', note), at: isoInstant })
 
-const restart = object<Restart>(['week', 'at'], {
-  week: number(0, 99),
-  at: moment,
-  ticks: map(day),
+const restart = readObject<Restart>(['week', 'at'], {
+  week: readNumber(0, 99),
+  at: isoInstant,
+  ticks: readMap(isoDate),
 })
 
 type Facts = Omit<TrainingExercise, 'main' | 'helping' | 'instead' | 'easier' | 'harder'>
-const facts = object<Facts>(['exerciseId'], {
+const facts = readObject<Facts>(['exerciseId'], {
   exerciseId: id,
   title,
   pattern: title,
-  loaded: oneOf(['weight', 'body']),
+  loaded: readOneOf(['weight', 'body']),
   pair: withDefault(false, flag),
   perSide: withDefault(false, flag),
   measure,
-  equipment: list(title, 9),
+  equipment: readList(title, 9),
 })
 const exercise: Reader<TrainingExercise> = (value) => {
   const found = facts(value)
   return found && { ...findExercise(new Map(), found.exerciseId), ...found }
 }
 
-export const readPlanState = object<PlanState>(['plan'], {
+export const readPlanState = readObject<PlanState>(['plan'], {
   plan: id,
-  changed: withDefault('', moment),
-  swaps: withDefault({}, map(title)),
-  exercises: map(exercise),
-  maxima: withDefault({}, map(maximum)),
-  skipped: withDefault({}, map(moment)),
-  restarts: list(restart, 200),
-  kept: moment,
-  notes: map(lastingNote),
+  changed: withDefault('', isoInstant),
+  swaps: withDefault({}, readMap(title)),
+  exercises: readMap(exercise),
+  maxima: withDefault({}, readMap(maximum)),
+  skipped: withDefault({}, readMap(isoInstant)),
+  restarts: readList(restart, 200),
+  kept: isoInstant,
+  notes: readMap(lastingNote),
 })

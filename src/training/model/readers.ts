@@ -12,9 +12,9 @@ const MAX_NAME = 200
 const MAX_KEYS = 600
 
 /** Undefined for invalid JSON. */
-export function parseJson(text: string | null): unknown {
+export function parseJson(readText: string | null): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(readText ?? '')
   } catch {
     return undefined
   }
@@ -28,33 +28,33 @@ export const text =
   (value) =>
     typeof value === 'string' ? value.slice(0, most) : undefined
 
-export const number =
+export const readNumber =
   (least: number, most: number): Reader<number> =>
   (value) =>
     typeof value === 'number' && value >= least && value <= most ? value : undefined
 
-export const oneOf =
+export const readOneOf =
   <Value>(values: readonly Value[]): Reader<Value> =>
   (value) =>
     values.find((known) => known === value)
 
 /** ISO instant. */
-export const moment: Reader<string> = (value) =>
+export const isoInstant: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
 /** Calendar day. */
-export const day: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
+export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
 
 /** Anything but an array becomes an empty one. */
-export const list =
+export const readList =
   <Value>(read: Reader<Value>, most: number) =>
   (value: unknown): Value[] =>
     Array.isArray(value) ? value.slice(0, most).flatMap((one) => read(one) ?? []) : []
 
 /** Object with arbitrary keys. */
-export const map =
+export const readMap =
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
   (value) => {
     if (!isObject(value)) return undefined
@@ -74,7 +74,7 @@ export const withDefault =
     read(value) ?? fallback
 
 /** Object with known fields, undefined if a required one is missing. A field may read the others. */
-export const object =
+export const readObject =
   <Value extends object>(
     required: readonly (keyof Value)[],
     fields: {

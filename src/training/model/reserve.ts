@@ -5,7 +5,7 @@ import { minReserve, parseRange } from './judge'
 import { loadBelow, nearestLoad, raisedLoad } from './loads'
 import { doneSets } from './log'
 import { exceedsLimit } from './move-up'
-import { fallBack } from './setbacks'
+import { applyFallback } from './setbacks'
 import { differenceText } from './weight-text'
 
 /** Load fraction per rep: below Epley's 1/30, to be safe. */
@@ -49,7 +49,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
 
 function nextRung(input: DecisionInput, spare: number, why: string): Decision {
   const { rung, topRung } = input
-  if (spare < 0) return fallBack(input, 'the rung before', why)
+  if (spare < 0) return applyFallback(input, 'the rung before', why)
   return rung < topRung
     ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and no higher rung comes: slower on the way down.`)

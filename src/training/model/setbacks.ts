@@ -10,7 +10,7 @@ import { amountOf, reductionText } from './weight-text'
  * Applies a setback: 'the same', 'a step less', '10% less', 'the rung before'. `round` snaps a percentage to
  * an available weight.
  */
-export function fallBack(
+export function applyFallback(
   { load, loading, rung }: Pick<DecisionInput, 'load' | 'loading' | 'rung'>,
   what: string,
   why: string,
@@ -35,7 +35,7 @@ export function afterMiss(input: DecisionInput): Decision {
   const isSecondMiss = missedTwice(history[1]?.entry, last)
   const what = isSecondMiss ? (rule.misses ?? defaultMisses(rule)) : (rule.miss ?? 'the same')
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
-  const decision = fallBack(input, what, why)
+  const decision = applyFallback(input, what, why)
   const isSame = decision.load === input.load && decision.rung === input.rung
   return isSame ? repeatLastSets(input, decision.reason) : decision
 }
@@ -56,7 +56,7 @@ export function afterStall(input: DecisionInput): Decision | undefined {
   const loads = new Set(stalledSessions.map(({ entry }) => heaviestLoad(entry)?.value))
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
-  return fallBack(input, stall.take, `${stall.after} sessions without a rep more`)
+  return applyFallback(input, stall.take, `${stall.after} sessions without a rep more`)
 }
 
 /** Deload: a percentage off the last weight, or the same weight for less volume. */
@@ -78,7 +78,7 @@ export function afterBadFirstSet(
   const asked = Number.parseInt(entry.asked.reserve ?? '', 10)
   if (!badDay || !first?.done || !first.load || first.left === undefined || !(first.left < asked))
     return undefined
-  return fallBack(
+  return applyFallback(
     { load: first.load, loading, rung: 0 },
     `${badDay}% less`,
     `The first set left ${first.left} of ${entry.asked.reserve}`,

@@ -32,7 +32,7 @@ export function substituteLine(
     ...rest
   } = planned
   const isShare = rest.amount === 'share'
-  const isSameMeasure = isShare || sharesMeasure(rest.measure, usual, measure)
+  const isSameMeasure = isShare || canUseMeasure(rest.measure, usual, measure)
   const line = {
     ...rest,
     exercise: exerciseId,
@@ -40,12 +40,12 @@ export function substituteLine(
     ...(pattern === 'conditioning' && { effort }),
     ...(!isSameMeasure && { measure, amount: convertAmount(rest.amount, rest.measure, measure) }),
   }
-  const { raise, ...others } = rule
-  return { line: line as WeekLine, rule: ladder ? others : rule }
+  const { raise, ...ruleWithoutRaise } = rule
+  return { line: line as WeekLine, rule: ladder ? ruleWithoutRaise : rule }
 }
 
 /** Whether an exercise can use the line's measure, or that of the planned exercise. */
-export const sharesMeasure = (line: string, planned: string, measure: string) =>
+export const canUseMeasure = (line: string, planned: string, measure: string) =>
   line === 'minutes' || measure === line || measure === planned
 
 /** Converts an amount to another measure of about the same duration. */

@@ -10,7 +10,7 @@ import { findExercise, type LibraryExercise } from '../model/exercises'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings } from '../use-settings'
-import { addExercise, swapAll } from './plan-decisions'
+import { addExercise, setPlanSwaps } from './plan-decisions'
 import { useLibrary } from './use-library'
 
 interface EquipmentSwapsProps {
@@ -95,8 +95,8 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
 
   function swap(next: Readonly<Record<string, string>>, message: string) {
     const before = Object.fromEntries(Object.keys(next).map((id) => [id, swaps[id] ?? id]))
-    swapAll(planId, next)
-    showToast(message, { label: 'Undo', onClick: () => swapAll(planId, before) })
+    setPlanSwaps(planId, next)
+    showToast(message, { label: 'Undo', onClick: () => setPlanSwaps(planId, before) })
   }
 
   function swapFound() {

@@ -1,7 +1,7 @@
 import { entryKeys } from '../model/log'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/set-order'
 import type { ExerciseContext } from './exercise-context'
-import { ExercisePart } from './exercise-part'
+import { ExerciseDetails } from './exercise-details'
 import { SetRow } from './set-row'
 
 /** An exercise with its sets, or a superset or circuit with its rounds. */
@@ -43,7 +43,7 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
         </p>
       )}
       {members.map((member) => (
-        <ExercisePart key={member.id} {...member} />
+        <ExerciseDetails key={member.id} {...member} />
       ))}
       {isGroup
         ? rounds.map((sets, round) => (

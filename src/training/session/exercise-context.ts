@@ -1,6 +1,6 @@
 import { ruleOf } from '../../plan/model/rule-of'
 import { findExercise } from '../model/exercises'
-import { performances } from '../model/history'
+import { loggedEntries } from '../model/history'
 import { heaviestLoad } from '../model/judge'
 import { type AvailableLoads, loadingOf } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
@@ -53,7 +53,7 @@ export const loadingFor = (
 
 /** The best known weight: of a done set, else the prescription, else the last time. */
 export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
-  const [last] = entry.asked.load ? [] : performances(finished, entry.exercise)
+  const [last] = entry.asked.load ? [] : loggedEntries(finished, entry.exercise)
   const load = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
   return load && { load: load.value, unit: load.unit }
 }

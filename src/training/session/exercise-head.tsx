@@ -3,7 +3,7 @@ import { FigureFile } from '../../exercises/small-figure'
 import { capitalize } from '../../lib/case'
 import type { Unit } from '../../lib/vocabulary'
 import { findExercise } from '../model/exercises'
-import { type Performance, performances } from '../model/history'
+import { type LoggedEntry, loggedEntries } from '../model/history'
 import { lastingNote } from '../model/lasting-notes'
 import { shortDate } from '../short-date'
 import { currentTraining } from '../storage/training-store'
@@ -15,8 +15,8 @@ import { SwapNote } from './swap-note'
 export function ExerciseHead({ entry, index, context }: EntryProps) {
   const { plan, input, finished } = context
   const { asked, exercise, line: name } = entry
-  const [last] = performances(finished, exercise)
-  const [lastInLine] = performances(finished, exercise, { plan: plan.planId, name })
+  const [last] = loggedEntries(finished, exercise)
+  const [lastInLine] = loggedEntries(finished, exercise, { plan: plan.planId, name })
   const note = lastingNote(currentTraining().plans.values(), exercise)
   const change = loadAfterFirstSet(entry, context)?.reason
   return (
@@ -53,7 +53,7 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
 
 interface LastTimeProps {
   words: string
-  time: Performance
+  time: LoggedEntry
   unit: Unit
 }
 

@@ -3,7 +3,7 @@ import { TextButton } from '../button'
 import { useFocus } from '../focus'
 import { findExercise } from '../model/exercises'
 import { finishedSessions } from '../model/history'
-import { currentBest } from '../model/maximum'
+import { currentMax } from '../model/maximum'
 import type { TrainingInput } from '../model/training-input'
 import { weightText } from '../model/weight-text'
 import type { TrainingPlan } from '../training-plan'
@@ -20,7 +20,7 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
   const sentence = useFocus(stage)
   const finished = finishedSessions(sessions)
   const bestLifts = Object.keys(state.maxima).flatMap((lift) => {
-    const best = plan.exercises.has(lift) && currentBest(lift, state, finished)
+    const best = plan.exercises.has(lift) && currentMax(lift, state, finished)
     return best ? [{ lift, best }] : []
   })
   if (bestLifts.length === 0) return null

@@ -29,7 +29,7 @@ export function discard(session: SessionLog, outcome: string) {
 }
 
 /** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */
-export function swapAll(plan: string, swaps: Readonly<Record<string, string>>) {
+export function setPlanSwaps(plan: string, swaps: Readonly<Record<string, string>>) {
   for (const [planned, to] of Object.entries(swaps))
     decide(plan, { type: 'swap', planned, to, at: now() })
 }

@@ -5,7 +5,7 @@ import type { SetPosition } from '../model/set-order'
 import { amountOf, weightText } from '../model/weight-text'
 
 /** Timer label: in a clock-paced circuit the current exercise, or 'rest' once its set is done. */
-export function workText(session: SessionLog): string {
+export function timerLabel(session: SessionLog): string {
   const { timer } = session
   const entry = timer && isClockPaced(session) ? entryByKey(session, timer.entry) : undefined
   if (!entry) return 'work'

@@ -1,7 +1,7 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
-import { type Asked, doneSets, type Entry, type SetLog, type SwapReason } from '../model/log'
+import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
 import { unitTexts, weightText } from '../model/weight-text'
 import { amountAsked, loadAsked } from '../texts'
@@ -26,7 +26,7 @@ export const swapText = ({ planned, why }: Entry, exercises: Exercises) =>
   `In place of ${findExercise(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
 /** '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
-export function askedText(asked: Asked, exercise: TrainingExercise): string {
+export function askedText(asked: Prescribed, exercise: TrainingExercise): string {
   return [
     `${asked.sets} × ${amountAsked(asked)}${exercise.perSide ? ' per side' : ''}`,
     loadAsked(asked, exercise),

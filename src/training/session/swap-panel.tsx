@@ -4,7 +4,7 @@ import { HiddenText } from '../../ui/hidden-text'
 import { findExercise, type TrainingExercise } from '../model/exercises'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { lineNamed } from '../model/slots'
-import { sharesMeasure } from '../model/substitute-line'
+import { canUseMeasure } from '../model/substitute-line'
 import { availableEquipment, swapChoices } from '../model/swap-choices'
 import type { TrainingInput } from '../model/training-input'
 import { RadioGroup } from '../radio-group'
@@ -47,7 +47,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   ]
   const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
   const isAlike = (to: TrainingExercise) =>
-    sharesMeasure(measure, exerciseOf(entry.planned ?? entry.exercise).measure, to.measure)
+    canUseMeasure(measure, exerciseOf(entry.planned ?? entry.exercise).measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
     own: own.filter((id) => id !== entry.exercise).map(exerciseOf),

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import type { Timer } from '../model/log'
 import { clockText } from '../model/rest'
 import type { ExerciseContext } from './exercise-context'
-import { nextText, workText } from './session-texts'
+import { nextText, timerLabel } from './session-texts'
 import { scrollToCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
 
@@ -81,7 +81,7 @@ export function TimerBar(props: TimerBarProps) {
                     ? 'go'
                     : timer.kind === 'rest'
                       ? 'rest'
-                      : workText(session)}
+                      : timerLabel(session)}
               </span>
             </p>
             {timer.kind === 'rest' &&

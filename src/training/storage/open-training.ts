@@ -59,7 +59,7 @@ export async function refresh(isWhole = currentTraining().whole === 'read'): Pro
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
   publish({
-    ...writer.withOwn({ ...records, past: new Map(Object.entries(ahead.past)) }),
+    ...writer.withUnsaved({ ...records, past: new Map(Object.entries(ahead.past)) }),
     ...(isWhole && { whole: 'read' }),
   })
 }
@@ -70,5 +70,5 @@ function onMessage(message: TabMessage) {
   const { changed, removed, past, isRefused = false } = message
   if (!changed || !removed || !past) return
   const records = applyChanges(log, changed, removed)
-  publish({ ...writer.withOwn({ ...records, past }), isRefused })
+  publish({ ...writer.withUnsaved({ ...records, past }), isRefused })
 }

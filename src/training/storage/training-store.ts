@@ -44,7 +44,7 @@ export function subscribeToTraining(onChange: () => void) {
 export const writer = {
   hasUnsaved: () => false,
   /** Adds this tab's unsaved changes to a loaded log. */
-  withOwn: (log: Log): Log => log,
+  withUnsaved: (log: Log): Log => log,
   /** Returns the log that the message is about: without this tab's pending actions. */
   onMessage: (_: TabMessage): Log => training,
 }

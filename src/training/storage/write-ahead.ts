@@ -1,6 +1,6 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { readSession } from '../model/read-log'
-import { list, map, object, parseJson, text, withDefault } from '../model/readers'
+import { parseJson, readList, readMap, readObject, text, withDefault } from '../model/readers'
 import type { Step } from '../model/session-action'
 import type { ByStore } from './stores'
 
@@ -16,23 +16,23 @@ interface WriteAhead extends ByStore<readonly unknown[]> {
   past: Readonly<Record<string, readonly Step[]>>
 }
 
-const records = list<unknown>((record) => record, Number.POSITIVE_INFINITY)
-const keys = list(text(), 20_000)
-const step = object<Step>(['label', 'session'], {
+const records = readList<unknown>((record) => record, Number.POSITIVE_INFINITY)
+const keys = readList(text(), 20_000)
+const step = readObject<Step>(['label', 'session'], {
   label: text(500),
   entry: text(500),
   session: readSession,
-  swap: object<{ planned: string; to: string | undefined }>(['planned'], {
+  swap: readObject<{ planned: string; to: string | undefined }>(['planned'], {
     planned: text(),
     to: text(),
   }),
 })
 const nothing = { sessions: [], plans: [] }
-const parseWriteAhead = object<WriteAhead>([], {
+const parseWriteAhead = readObject<WriteAhead>([], {
   sessions: records,
   plans: records,
-  removed: withDefault(nothing, object<ByStore<string[]>>([], { sessions: keys, plans: keys })),
-  past: withDefault({}, map(list(step, 50))),
+  removed: withDefault(nothing, readObject<ByStore<string[]>>([], { sessions: keys, plans: keys })),
+  past: withDefault({}, readMap(readList(step, 50))),
 })
 
 /** Changes the database may lack. Accepts any stored value. */

@@ -33,7 +33,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 writer.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
-writer.withOwn = (read) => {
+writer.withUnsaved = (read) => {
   const { sessions, plans, past } = currentTraining()
   base = !isWriter
     ? read

@@ -7,7 +7,7 @@ import { ExerciseMenu } from './exercise-menu'
 import { WarmUpSets } from './warm-up-sets'
 
 /** An exercise without its sets: prescription, menu and warm-up. */
-export function ExercisePart(props: EntryProps) {
+export function ExerciseDetails(props: EntryProps) {
   const { entry, id, context } = props
   if (entry.skipped) {
     return (

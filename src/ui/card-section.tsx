@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react'
 
-interface PlanSectionProps {
+interface CardSectionProps {
   title: string
   /** Position among other cards. */
   className?: string
   /** The id for links to it. */
-  place?: string
+  id?: string
   children: ReactNode
 }
 
-export function PlanSection({ title, className, place, children }: PlanSectionProps) {
-  const id = useId()
+export function CardSection({ title, className, id, children }: CardSectionProps) {
+  const headingId = useId()
   return (
     <section
-      id={place}
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={headingId}
       className={className ? `plan-section ${className}` : 'plan-section'}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={headingId}>{title}</h2>
       {children}
     </section>
   )

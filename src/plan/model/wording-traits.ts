@@ -1,15 +1,15 @@
 import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
 import type { Rule } from './progression-grammar'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
-import type { RuleUsage } from './rule-text'
+import type { WordingTraits } from './rule-text'
 
 /** Finds the properties of a rule's lines that change its wording. */
-export function usageOf(
+export function wordingTraits(
   program: Program,
   lines: readonly ProgramLine[],
   { on, left, raise, from = 1 }: Rule,
   library: ExerciseLibrary,
-): RuleUsage {
+): WordingTraits {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { keepPlan, removeCopy } from '../../begun/copies'
-import { wantsCopy } from '../../begun/model/begun-plans'
+import { removeCopy, saveOfflineCopy } from '../../begun/copies'
+import { keepsOfflineCopy } from '../../begun/model/begun-plans'
 import { forgetBegun, recordBegun, useBegun } from '../../begun/use-begun'
 import { localDate } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
@@ -10,14 +10,14 @@ import { planProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/training-input'
 import type { TrainingPlan } from '../training-plan'
 
-interface BookmarkProps {
+interface SyncPlanStatusProps {
   plan: TrainingPlan
   input: TrainingInput
   ticks: Progress
 }
 
 /** Records a begun plan's next session for other pages, and keeps its offline copy. Renders nothing. */
-export function Bookmark({ plan, input, ticks }: BookmarkProps) {
+export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
   const { planId, title, slots } = plan
   const ofPlan = input.sessions.filter((session) => session.plan === planId)
   const open = ofPlan.find(({ finished }) => !finished)
@@ -38,9 +38,9 @@ export function Bookmark({ plan, input, ticks }: BookmarkProps) {
     }
   }, [planId, title, name, week, lastChange, swapCount])
   const begun = useBegun()
-  const isWanted = plan.canBeKept && wantsCopy(begun, planId)
+  const isWanted = plan.canBeKept && keepsOfflineCopy(begun, planId)
   useEffect(() => {
-    if (isWanted && !prefersLessData(/2g/)) whenIdle(() => keepPlan(planId))
+    if (isWanted && !prefersLessData(/2g/)) whenIdle(() => saveOfflineCopy(planId))
   }, [isWanted, planId])
   return null
 }

@@ -1,12 +1,12 @@
 import { daysBetween, localDate } from '../../lib/dates'
-import { defaultGap, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
+import { defaultBreak, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
 import type { Progression } from '../../plan/model/progression-grammar'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
-import { finishedSessions, type Performance } from './history'
+import { finishedSessions, type LoggedEntry } from './history'
 import { parseRange } from './judge'
 import { nearestLoad } from './loads'
 import type { SessionLog } from './log'
-import { fallBack } from './setbacks'
+import { applyFallback } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 /**
@@ -16,13 +16,15 @@ import type { TrainingInput } from './training-input'
 export function hadBreak(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
   finished: readonly SessionLog[],
-  since: Performance | undefined,
+  since: LoggedEntry | undefined,
 ): boolean {
-  const { days } = program.progression.gap ?? defaultGap
-  const from = since?.session.started ?? ''
-  const { kept = '' } = state
+  const { days } = program.progression.gap ?? defaultBreak
+  const startedFrom = since?.session.started ?? ''
+  const { kept: keptAt = '' } = state
   const dates = finished
-    .filter(({ plan, started }) => plan === state.plan && started >= from && started > kept)
+    .filter(
+      ({ plan, started }) => plan === state.plan && started >= startedFrom && started > keptAt,
+    )
     .map(({ date }) => date)
   return dates.some((date, index) => daysBetween(date, dates[index - 1] ?? localDate(now)) >= days)
 }
@@ -32,24 +34,26 @@ export function hadBreak(
  * nearest weight, or 10% could become a third. Without a load, repeats the last time if the week asks for
  * more.
  */
-export function afterGap(
+export function afterBreak(
   input: DecisionInput,
-  { gap: { days, take } = defaultGap }: Progression,
+  { gap: { days, take } = defaultBreak }: Progression,
   reason = '',
 ): Decision {
-  const why = `${reason} After a break of ${days} days or more`.trim()
+  const reasonStart = `${reason} After a break of ${days} days or more`.trim()
   const { range, load, rung, last, sets } = input
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isHarder && /less/.test(take))
-    return { ...repeatLoad(input, `${why}: what the last time asked.`), again: true }
-  const decision = fallBack(input, cutAfterGap(take), why, nearestLoad)
+    return { ...repeatLoad(input, `${reasonStart}: what the last time asked.`), again: true }
+  const decision = applyFallback(input, cutAfterBreak(take), reasonStart, nearestLoad)
   const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
-  return isUnchanged ? { ...decision, reason: `${why}: from the bottom of the range.` } : decision
+  return isUnchanged
+    ? { ...decision, reason: `${reasonStart}: from the bottom of the range.` }
+    : decision
 }
 
 /** The load cut after a break; repeating the week also cuts. */
-const cutAfterGap = (take: string) => (take === 'the week again' ? defaultGap.take : take)
+const cutAfterBreak = (take: string) => (take === 'the week again' ? defaultBreak.take : take)
 
 /** A break that still needs a decision. */
 interface Break {
@@ -67,17 +71,17 @@ export function findOpenBreak(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined
-  const { days: minDays, take } = program.progression.gap ?? defaultGap
+  const { days: minDays, take } = program.progression.gap ?? defaultBreak
   const days = daysBetween(last.date, localDate(now))
   const isDecided = days < minDays || state.restarts.some(({ at }) => at > last.started)
   const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take === 'the week again' ? last.week : undefined
-  const again = isDecided ? undefined : week
+  const repeatedWeek = isDecided ? undefined : week
   const isLighter = take !== 'the same' && hadBreak(input, [last], undefined)
-  const says = [
-    again !== undefined && `week ${again || 1} again`,
-    isLighter && `${cutAfterGap(take)} on each weight`,
+  const ruleText = [
+    repeatedWeek !== undefined && `week ${repeatedWeek || 1} again`,
+    isLighter && `${cutAfterBreak(take)} on each weight`,
   ]
     .filter(Boolean)
     .join(', ')
-  return says ? { days, again, isLighter, says } : undefined
+  return ruleText ? { days, again: repeatedWeek, isLighter, says: ruleText } : undefined
 }

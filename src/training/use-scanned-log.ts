@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 export const CODE_HASH = '#log='
 
 /** A log from the URL. An object, so that the same code can be opened twice. */
-export interface Code {
+export interface ScannedLog {
   text: string
 }
 
 /** Takes a log out of the URL. Calls `onCode` for each one, also while the page is open. */
-export function useCode(onCode: () => void): Code | undefined {
-  const [code, setCode] = useState<Code>()
+export function useScannedLog(onCode: () => void): ScannedLog | undefined {
+  const [code, setCode] = useState<ScannedLog>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     function read() {

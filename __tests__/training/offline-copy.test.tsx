@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { findCopy, keepPlan, removeCopy } from '../../src/begun/copies'
-import { KeepCopy } from '../../src/training/session/keep-copy'
+import { findCopy, removeCopy, saveOfflineCopy } from '../../src/begun/copies'
+import { OfflineCopy } from '../../src/training/session/offline-copy'
 
 jest.mock('../../src/begun/copies')
 
@@ -15,8 +15,8 @@ test('a declined offline copy is removed and not saved again', async () => {
     at: '2026-11-01',
   }
   jest.mocked(findCopy).mockResolvedValue(left)
-  render(<KeepCopy plan="plan" isWanted={false} isDeclined />)
+  render(<OfflineCopy plan="plan" isWanted={false} isDeclined />)
   expect(await screen.findByRole('button', { name: 'Save for Offline', busy: false })).toBeVisible()
   expect(removeCopy).toHaveBeenCalledWith('plan')
-  expect(keepPlan).not.toHaveBeenCalled()
+  expect(saveOfflineCopy).not.toHaveBeenCalled()
 })

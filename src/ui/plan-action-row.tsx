@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { Icon, type IconName } from './icon'
+import { NOT_LOADED } from './messages'
 import { ReloadButton } from './reload-button'
-import { NOT_LOADED } from './tool-texts'
 
-interface PlanToolProps {
+interface PlanActionRowProps {
   icon: IconName
   label: ReactNode
   onClick: () => void
@@ -15,7 +15,7 @@ interface PlanToolProps {
 }
 
 /** A secondary action on a plan: a row in a list. Absent without JavaScript. */
-export function PlanTool({ icon, label, onClick, failed, children }: PlanToolProps) {
+export function PlanActionRow({ icon, label, onClick, failed, children }: PlanActionRowProps) {
   return (
     <li className="needs-script border-t border-rule">
       <ErrorBoundary subject="This control">

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { type CopyFailure, findCopy, keepPlan, removeCopy } from '../../begun/copies'
+import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../begun/copies'
 import type { Copy } from '../../begun/model/copies'
 import { changeBegun } from '../../begun/use-begun'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
 import { Button, TextButton } from '../button'
 
-const troubles: Record<CopyFailure, string> = {
+const failureTexts: Record<CopyFailure, string> = {
   full: 'Your browser has no room left for it: its storage is full.',
   refused: 'Your browser keeps no pages, as in a private window.',
   unreached: 'Not all of it could be loaded. Check your connection and try again.',
 }
 
-interface KeepCopyProps {
+interface OfflineCopyProps {
   plan: string
   /** Whether to save it unasked: the plan is begun and the visitor hasn't declined. */
   isWanted: boolean
@@ -21,15 +21,15 @@ interface KeepCopyProps {
 }
 
 /** Shows and changes a plan's offline copy. */
-export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
+export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
-  const [trouble, setTrouble] = useState<CopyFailure>()
+  const [failure, setFailure] = useState<CopyFailure>()
 
-  async function keep() {
+  async function save() {
     setBusy(true)
-    const wrong = await keepPlan(plan)
-    setTrouble(wrong)
+    const newFailure = await saveOfflineCopy(plan)
+    setFailure(newFailure)
     setCopy(await findCopy(plan))
     setBusy(false)
   }
@@ -43,16 +43,16 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
       }
       setCopy(existing)
       // Every visit updates an existing copy.
-      if (existing || isWanted) keep()
+      if (existing || isWanted) save()
       else setBusy(false)
     })
   }, [plan, isWanted, isDeclined])
 
-  async function stop() {
+  async function remove() {
     changeBegun(plan, { noCopy: true })
     await removeCopy(plan)
     setCopy(undefined)
-    setTrouble(undefined)
+    setFailure(undefined)
   }
 
   return (
@@ -66,17 +66,17 @@ export function KeepCopy({ plan, isWanted, isDeclined }: KeepCopyProps) {
         ) : (
           isBusy && isWanted && 'Keeping its pages …'
         )}
-        {trouble && (!copy || trouble !== 'unreached') && ` ${troubles[trouble]}`}
+        {failure && (!copy || failure !== 'unreached') && ` ${failureTexts[failure]}`}
       </p>
       {copy ? (
-        <TextButton onClick={stop}>Stop Keeping</TextButton>
+        <TextButton onClick={remove}>Stop Keeping</TextButton>
       ) : (
         <Button
           aria-busy={isBusy}
           onClick={() => {
             if (isBusy) return
             changeBegun(plan, { noCopy: undefined })
-            keep()
+            save()
           }}
         >
           Save for Offline

@@ -1,5 +1,5 @@
 import { removeCopy } from '../../begun/copies'
-import { wantsCopy } from '../../begun/model/begun-plans'
+import { keepsOfflineCopy } from '../../begun/model/begun-plans'
 import { changeBegun, useBegun } from '../../begun/use-begun'
 import { daysBetween, localDate } from '../../lib/dates'
 import { prefersLessData } from '../../start/connection'
@@ -12,24 +12,24 @@ import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import type { TrainingPlan } from '../training-plan'
 import { EquipmentSwaps } from './equipment-swaps'
-import { KeepCopy } from './keep-copy'
+import { OfflineCopy } from './offline-copy'
 import { restart } from './plan-decisions'
 
-interface ThisPlanProps {
+interface PlanOptionsProps {
   plan: TrainingPlan
   input: TrainingInput
   progress: PlanProgress
 }
 
 /** Other actions on a plan: save offline, repeat a week, restart, stop. */
-export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
+export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   const { planId, title, program } = plan
   const plans = useBegun()
   const begun = plans.find((one) => one.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = progress
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0
-  const isWanted = wantsCopy(plans, planId) && !prefersLessData(/2g/)
+  const isWanted = keepsOfflineCopy(plans, planId) && !prefersLessData(/2g/)
 
   function stop() {
     changeBegun(planId, { stopped: new Date().toISOString() })
@@ -57,7 +57,7 @@ export function ThisPlan({ plan, input, progress }: ThisPlanProps) {
         </p>
       )}
       {plan.canBeKept && (
-        <KeepCopy
+        <OfflineCopy
           key={`${isWanted}`}
           plan={planId}
           isWanted={isWanted}

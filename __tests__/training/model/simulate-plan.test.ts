@@ -1,10 +1,10 @@
 import type { Program } from '../../../src/plan/model/program'
-import { type Lifter, walkPlan } from '../../../src/training/model/walk'
+import { type Lifter, simulatePlan } from '../../../src/training/model/simulate-plan'
 import { exercises, planOf, planWith, rules } from './train-by-hand'
 
-/** Walks a plan and returns load and reps of each first set. */
-const walked = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
-  walkPlan({ program, weeks: 8, exercises, lifter, unit })
+/** Simulates a plan and returns load and reps of each first set. */
+const firstSets = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
+  simulatePlan({ program, weeks: 8, exercises, lifter, unit })
     .filter(({ number }) => number === 1)
     .map(({ load, amount }) => (load === undefined ? `${amount}` : `${load} × ${amount}`))
 
@@ -18,7 +18,7 @@ const swing = planOf(
 )
 
 test('a steady lifter practices first, then adds reps, then takes the next bell', () => {
-  expect(walked(swing, 'steady')).toEqual([
+  expect(firstSets(swing, 'steady')).toEqual([
     '16 × 8',
     '16 × 8',
     '16 × 9',
@@ -31,8 +31,8 @@ test('a steady lifter practices first, then adds reps, then takes the next bell'
 })
 
 test('a tired lifter never progresses, and one who misses falls short every third time', () => {
-  expect(walked(swing, 'tired').at(-1)).toBe('16 × 8')
-  const misses = walkPlan({ program: swing, weeks: 8, exercises, lifter: 'misses', unit: 'kg' })
+  expect(firstSets(swing, 'tired').at(-1)).toBe('16 × 8')
+  const misses = simulatePlan({ program: swing, weeks: 8, exercises, lifter: 'misses', unit: 'kg' })
   expect(misses.filter(({ slot }) => slot.week === 3).map(({ amount }) => amount)).toEqual([
     9, 9, 7,
   ])
@@ -43,15 +43,15 @@ test("a lifter back after ten days gets the plan's reduced load", () => {
   const gap = { days: 10, take: '20% less' }
   const plan = { ...swing, progression: { ...swing.progression, gap } }
   // Weeks 2 and 3 are a week and ten days apart: 0.8 × 16 = 12.8.
-  expect(walked(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
+  expect(firstSets(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
 })
 
 test('a test sets the half load of its own session', () => {
   const half = { exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }
   const tested = { exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }
   const plan = planWith({}, tested, half)
-  const sets = walkPlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
-  // The walker scores 12 in the test.
+  const sets = simulatePlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
+  // The lifter scores 12 in the test.
   expect(sets.map(({ slot, amount }) => [slot.week, amount])).toEqual([
     [1, 12],
     [1, 6],

@@ -1,14 +1,14 @@
 import { parseDuration } from '../lib/duration'
 import type { Exercises, TrainingExercise } from '../training/model/exercises'
-import type { Walk } from '../training/model/walk'
+import type { Simulation } from '../training/model/simulate-plan'
 import { exerciseFacts } from './exercise-facts'
 import { programOf } from './program'
 import { readContent } from './read'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 
-/** A plan ready to be walked: a `Walk` without lifter and unit. */
-export type Walkable = Omit<Walk, 'lifter' | 'unit'>
+/** A plan ready to be simulated: a `Simulation` without lifter and unit. */
+export type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>
 
 /** Exercises in training's shape, by id. */
 export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
@@ -19,18 +19,19 @@ export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
     }),
   )
 
-/** Prepares a plan for a walk; undefined without sessions. */
-export function walkableOf(plan: Plan, exercises: Exercises): Walkable | undefined {
+/** Prepares a plan for simulation; undefined without sessions. */
+export function simulationInput(plan: Plan, exercises: Exercises): SimulationInput | undefined {
   const program = programOf(plan)
   const weeks = parseDuration(plan.duration)?.weeks
   return program && weeks ? { program, weeks, exercises } : undefined
 }
 
 /** Reads a plan by id from a content folder; undefined if it is missing or has mistakes. */
-export function readWalkable(folder: string, id: string): Walkable | undefined {
+export function readSimulationInput(folder: string, id: string): SimulationInput | undefined {
   const { plans, exercises } = readContent(folder).library
   const plan = plans.find(({ complete }) => complete?.id === id)?.complete
   return (
-    plan && walkableOf(plan, trainingExercises(exercises.flatMap(({ complete }) => complete ?? [])))
+    plan &&
+    simulationInput(plan, trainingExercises(exercises.flatMap(({ complete }) => complete ?? [])))
   )
 }
