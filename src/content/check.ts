@@ -77,7 +77,7 @@ const checks: Check[] = [
   checkLengths,
 ]
 
-function problemOf({ place, path = [], line = place.lineOf(path), message }: Finding): Problem {
+function problemOf({ place, path = [], line = place.lineOf?.(path), message }: Finding): Problem {
   const field = fieldName(path)
   return {
     file: place.file,

@@ -15,7 +15,8 @@ import type { TopicText } from './schema/topic'
 export interface Place {
   /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
-  lineOf: (path: FieldPath) => number | undefined
+  /** Missing for a whole file or folder. */
+  lineOf?: (path: FieldPath) => number | undefined
 }
 
 /** A content file. Despite mistakes, `fields` holds the valid ones. */

@@ -3,6 +3,7 @@ import { measures } from '../lib/vocabulary'
 import { withoutUndefined } from '../lib/without-undefined'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
 import { warmUpText } from '../plan/model/ramp-up'
+import { includesWeek } from '../plan/model/rule-of'
 import type { Plan } from './schema/plan'
 import type { WrittenSession } from './schema/program'
 import type { WrittenLine } from './schema/program-line'
@@ -18,11 +19,7 @@ const toTexts = (value: OneOrMore<string | number> | undefined) =>
 /** Weeks that a text names ('1-3, 5'), limited to the plan's; all weeks without a text. */
 export function weeksOf(text: string | undefined, weekCount: number): number[] {
   const planWeeks = Array.from({ length: weekCount }, (_, index) => index + 1)
-  if (text === undefined) return planWeeks
-  const ranges = text.split(', ').map((range) => range.split('-').map(Number))
-  return planWeeks.filter((week) =>
-    ranges.some(([first = 0, last = first]) => week >= first && week <= last),
-  )
+  return planWeeks.filter((week) => includesWeek(text, week))
 }
 
 /** The first week in `text` that the plan doesn't have, as a list of none or one. */

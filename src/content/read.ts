@@ -18,9 +18,6 @@ import { testimonialsSchema } from './schema/testimonial'
 import { topicsSchema } from './schema/topic'
 import { validate } from './validate'
 
-/** For findings without a line number. */
-const withoutLines = { lineOf: () => undefined }
-
 /** Reads every file of the content folder `root` and checks each against its schema. Never throws. */
 export function readContent(root: string): { library: Library; findings: Finding[] } {
   const folder = path.basename(path.resolve(root))
@@ -31,7 +28,6 @@ export function readContent(root: string): { library: Library; findings: Finding
   })
   const unreadableFile = (file: string) => ({
     ...fileAndName(file),
-    ...withoutLines,
     fields: {},
     writtenFields: [],
     complete: undefined,
@@ -39,7 +35,7 @@ export function readContent(root: string): { library: Library; findings: Finding
 
   function readFile<S>(file: string, parse: (text: string) => S): S | undefined {
     const read = readText(path.join(root, file))
-    const place = { ...fileAndName(file), ...withoutLines }
+    const place = fileAndName(file)
     if ('mistake' in read) findings.push({ place, ...read.mistake })
     else if (read.hasBom && !file.endsWith('.md'))
       findings.push({
@@ -75,10 +71,10 @@ export function readContent(root: string): { library: Library; findings: Finding
 
   const listing = listFolder(root)
   for (const { file, message } of listing.strays)
-    findings.push({ place: { ...fileAndName(file), ...withoutLines }, message })
+    findings.push({ place: fileAndName(file), message })
   for (const file of listing.pictures) {
     const message = pictureFileMistake(path.join(root, file))
-    if (message) findings.push({ place: { ...fileAndName(file), ...withoutLines }, message })
+    if (message) findings.push({ place: fileAndName(file), message })
   }
   const readSettingsFile = <T extends object>(file: string, schema: z.ZodType<T>) =>
     listing.settings.includes(file) ? readJsonFile(file, schema) : undefined

@@ -1,7 +1,7 @@
 import { TableHead } from '../ui/table-head'
-import type { PlanDetail } from './model/plan-detail'
+import type { ExerciseRow } from './model/exercise-row'
 
-export function ExerciseTable({ exercises }: Pick<PlanDetail, 'exercises'>) {
+export function ExerciseTable({ exercises }: { exercises: readonly ExerciseRow[] }) {
   return (
     <table className="breakdown">
       <TableHead columns={['Exercise', 'Sets × reps', 'Rest']} />

@@ -7,13 +7,10 @@ function parse(stored: string | null): Unit | undefined {
   return units.find((unit) => stored === JSON.stringify(unit))
 }
 
-const { current, update, subscribe, forget } = storedValue<Unit | undefined>('unit', parse)
+const { current, update, subscribe } = storedValue<Unit | undefined>('unit', parse)
 
 /** Stores the visitor's unit. Returns false if storing failed. */
 export const chooseUnit = (unit: Unit) => update(() => unit)
-
-/** Drops the in-memory value, as a page load would. */
-export const forgetUnit = forget
 
 /** Returns the visitor's unit, else the site's; always the site's on the server and in the first render. */
 export const useUnit = (siteUnit: Unit): Unit =>

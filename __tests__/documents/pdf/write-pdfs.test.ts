@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CompletePlan } from '../../../src/content/complete-plan'
 import type { BuiltSite } from '../../../src/documents/built-site'
-import { pdfBytes } from '../../../src/documents/pdf/pdf-size'
+import { pdfBytes } from '../../../src/documents/pdf/pdf-bytes'
 import { writePdfs } from '../../../src/documents/pdf/write-pdfs'
 import { samplePlan, site } from './sample-plan'
 

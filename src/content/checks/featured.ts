@@ -13,7 +13,7 @@ export const checkFeatured: Check = ({ library, now }) => {
   const published = library.plans.filter(({ fields }) => isPublished(fields, now))
   const featured = published.filter(({ fields }) => fields.featured === true)
   const expectedCount = Math.min(FEATURED, published.length)
-  const folder = (name: string) => ({ file: `${library.folder}/${name}`, lineOf: () => undefined })
+  const folder = (name: string) => ({ file: `${library.folder}/${name}` })
   const findings: Finding[] = []
   if (!library.articles.some(({ fields }) => isPublished(fields, now)))
     findings.push({

@@ -10,7 +10,7 @@ import type { Exercise } from '../schema/exercise'
 import { unknownExercise } from '../wording'
 
 /** Refers to a file as a whole. */
-const wholeFile = (file: string): Place => ({ file, lineOf: () => undefined })
+const wholeFile = (file: string): Place => ({ file })
 
 /** Finds mistakes in an exercise's poses; if there are none, in its drawn faults. */
 function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake[] {

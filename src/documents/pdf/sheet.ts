@@ -2,15 +2,13 @@ import { fontRuns, textWidth } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
 import { colors, paper } from './look'
 
-/** A structure element for screen readers; null inside decoration. */
-export type Tag = PDFKit.PDFStructureElement | null
+/** A structure element for screen readers. */
+export type Tag = PDFKit.PDFStructureElement
 
 /** pdfkit's element options, including two that its types lack. */
 export interface TagOptions {
   alt?: string | undefined
   actual?: string | undefined
-  /** Direction a table header cell applies to. */
-  scope?: 'Row' | 'Column'
   /** Left, top, right, bottom. */
   bbox?: [number, number, number, number]
 }
@@ -20,7 +18,6 @@ export class Sheet {
   /** The cursor, from the top of the page. */
   y: number = paper.top
   readonly root: PDFKit.PDFStructureElement
-  private isDecorating = false
 
   constructor(readonly doc: PDFKit.PDFDocument) {
     this.root = doc.struct('Document')
@@ -44,7 +41,6 @@ export class Sheet {
 
   /** Adds a child element. */
   tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
-    if (!parent) return null
     const element = this.doc.struct(type, options as PDFKit.Mixins.StructureElementOptions)
     parent.add(element)
     return element
@@ -52,10 +48,6 @@ export class Sheet {
 
   /** Draws content that belongs to an element. */
   mark(tag: Tag, type: string, draw: () => void): void {
-    if (!tag) {
-      draw()
-      return
-    }
     const content = this.doc.markStructureContent(type)
     draw()
     this.doc.endMarkedContent()
@@ -64,15 +56,9 @@ export class Sheet {
 
   /** Draws rules, repeated heads and page numbers, which screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    if (this.isDecorating) {
-      draw()
-      return
-    }
-    this.isDecorating = true
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
-    this.isDecorating = false
   }
 
   /** Draws one line of text. `top` is the line's top, not the letters'. */

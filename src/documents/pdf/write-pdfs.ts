@@ -2,7 +2,7 @@ import path from 'node:path'
 import { paths, planPdfPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 import { byFileName, syncFolder } from '../files/sync-folder'
-import { pdfBytes } from './pdf-size'
+import { pdfBytes } from './pdf-bytes'
 
 /** Writes every plan's PDF and removes those of deleted plans. Reuses what the build has already drawn. */
 export const writePdfs = ({ publicFolder, cacheFolder, plans, settings }: BuiltSite) =>

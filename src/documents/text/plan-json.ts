@@ -1,8 +1,8 @@
 import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
+import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath, planPdfPath } from '../../lib/paths'
 import { planSessions } from '../../plan/model/agenda'
-import { planDetail } from '../../plan/model/plan-detail'
 import { libraryOf } from '../../plan/model/program'
 import { progressionTopics } from '../../plan/model/progression-sentences'
 import type { BuiltSettings } from '../built-site'
@@ -14,7 +14,7 @@ import { PLAN_SCHEMA_PATH } from './plan-json-schema'
  */
 export function planJson(plan: CompletePlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan
-  const { exercises, ...detail } = planDetail(plan)
+  const { overview, goals, weeks, exercises } = plan
   const data = {
     $schema: url + PLAN_SCHEMA_PATH,
     id: planId,
@@ -25,7 +25,9 @@ export function planJson(plan: CompletePlan, { url, safety }: BuiltSettings): st
     duration,
     frequency: frequencyOf(duration),
     equipment,
-    ...detail,
+    overview: paragraphsOf(overview),
+    goals,
+    weeks,
     exercises: exercises.map(({ name, sets, reps, rest }) => ({ name, sets, reps, rest })),
     ...programJson(plan, safety),
     url: url + planPath(planId),

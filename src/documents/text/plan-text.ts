@@ -1,14 +1,14 @@
 import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
+import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath, planPdfPath } from '../../lib/paths'
-import { planDetail } from '../../plan/model/plan-detail'
 import type { BuiltSettings } from '../built-site'
 import { markdownList } from './markdown-list'
 import { progressionSections, safetySections, sessionSections } from './program-text'
 
 /** A plan as markdown: all text of its page, and every session of every week. */
 export function planMarkdown(plan: CompletePlan, { url, safety }: BuiltSettings): string {
-  const { overview, goals, weeks, exercises } = planDetail(plan)
+  const { overview, goals, weeks, exercises } = plan
   const { planId, title, description, level, category, duration, equipment, aim, entry } = plan
   const sections = [
     `# ${title}`,
@@ -24,7 +24,7 @@ export function planMarkdown(plan: CompletePlan, { url, safety }: BuiltSettings)
       `PDF: ${url}${planPdfPath(planId)}`,
     ]),
     '## Program Overview',
-    ...overview,
+    ...paragraphsOf(overview),
     ...(entry ? ['## Ready for it?', markdownList(entry)] : []),
     ...progressionSections(plan),
     ...(plan.program ? safetySections(safety, plan.safety) : []),

@@ -15,42 +15,36 @@ import { planMarkdown } from './plan-text'
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, guides, plans, exercises } = site
-  const blogFolder = path.join(publicFolder, paths.blog)
-  const plansFolder = path.join(publicFolder, paths.plans)
-  await syncFolder(
-    blogFolder,
-    '.md',
-    byFileName(articles, ({ slug }) => `${slug}.md`),
-    (article) => articleMarkdown(article, settings.url),
-  )
-  await syncFolder(
-    path.join(publicFolder, paths.guides),
-    '.md',
-    byFileName(guides, ({ slug }) => `${slug}.md`),
-    (guide) => guideMarkdown(guide, settings),
-  )
-  await syncFolder(
-    plansFolder,
-    '.md',
-    byFileName(plans, ({ planId }) => `${planId}.md`),
-    (plan) => planMarkdown(plan, settings),
-  )
-  await syncFolder(
-    plansFolder,
-    '.json',
-    byFileName(plans, ({ planId }) => `${planId}.json`),
-    (plan) => planJson(plan, settings),
-  )
   const titles = new Map(exercises.map(({ id, title }) => [id, title]))
-  await syncFolder(
-    path.join(publicFolder, paths.exercises),
-    '.md',
-    byFileName(exercises, ({ id }) => `${id}.md`),
+  const write = <Item>(
+    address: string,
+    items: readonly Item[],
+    nameOf: (item: Item) => string,
+    textOf: (item: Item) => string,
+    ending = '.md',
+  ) =>
+    syncFolder(
+      path.join(publicFolder, address),
+      ending,
+      byFileName(items, (item) => nameOf(item) + ending),
+      textOf,
+    )
+  await write(paths.blog, articles, slugOf, (article) => articleMarkdown(article, settings.url))
+  await write(paths.guides, guides, slugOf, (guide) => guideMarkdown(guide, settings))
+  await write(paths.plans, plans, planIdOf, (plan) => planMarkdown(plan, settings))
+  await write(paths.plans, plans, planIdOf, (plan) => planJson(plan, settings), '.json')
+  await write(
+    paths.exercises,
+    exercises,
+    ({ id }) => id,
     (exercise) => exerciseMarkdown(exercise, titles, settings.url),
   )
   await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
+
+const slugOf = ({ slug }: { slug: string }) => slug
+const planIdOf = ({ planId }: { planId: string }) => planId
 
 /** The text of llms.txt, in the format of llmstxt.org. */
 function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): string {

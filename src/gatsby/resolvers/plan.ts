@@ -8,7 +8,7 @@ import {
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program'
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
-import { pdfSize } from '../../documents/pdf/pdf-size'
+import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
 import { exerciseBreakdown } from '../../plan/model/breakdown'
 import { muscleWeeks } from '../../plan/model/hard-sets'
@@ -78,12 +78,14 @@ const resolvePlans = (field: 'before' | 'next') => ({
 export const planResolvers = (tools: ImageTools) => ({
   pdfSize: {
     type: 'Int!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      pdfSize(
+    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+      const bytes = await pdfBytes(
         await wholePlan(plan, context, tools),
         await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
         buildFolders().cacheFolder,
-      ),
+      )
+      return bytes.length
+    },
   },
   isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
   overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },

@@ -1,5 +1,5 @@
+import type { ExerciseRow } from './exercise-row'
 import { rangeOf, rangeText, restSeconds, restText } from './numbers'
-import type { ExerciseRow } from './plan-detail'
 import type { ExerciseLibrary, Program } from './program'
 import { amountText } from './texts'
 import { lineInWeek, type WeekLine } from './week'

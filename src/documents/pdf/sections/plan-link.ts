@@ -19,6 +19,6 @@ export function drawLink(
   const options = { structParent: link, Contents: new String(address) }
   sheet.doc.link(x, top, width, text.height, address, options as object)
   // End it now: pdfkit assigns the element's link to the page where the element ends.
-  link?.end()
+  link.end()
   return top + text.height
 }

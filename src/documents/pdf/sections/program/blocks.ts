@@ -47,7 +47,7 @@ export function drawBlocks(sheet: Sheet, blocks: readonly ListBlock[], column: C
     if (index > 0) sheet.y += BLOCK_GAP
     const items = layoutItems(block, column)
     drawHeading(sheet, block.title, column, items[0]?.height ?? 0)
-    const list = block.isChecklist ? sheet.tag(sheet.root, 'L') : null
+    const list = block.isChecklist ? sheet.tag(sheet.root, 'L') : undefined
     for (const item of items) {
       if (list) drawChecklistItem(sheet, list, item, column)
       else flowText(sheet, sheet.root, 'P', item, column.x)

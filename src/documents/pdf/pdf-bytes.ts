@@ -13,12 +13,3 @@ export function pdfBytes(plan: CompletePlan, site: PdfSite, cacheFolder: string)
     planPdf(document),
   )
 }
-
-/** Size of a plan's PDF in bytes. */
-export async function pdfSize(
-  plan: CompletePlan,
-  site: PdfSite,
-  cacheFolder: string,
-): Promise<number> {
-  return (await pdfBytes(plan, site, cacheFolder)).length
-}

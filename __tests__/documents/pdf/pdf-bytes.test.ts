@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PlanExercise } from '../../../src/content/complete-plan'
-import { pdfBytes, pdfSize } from '../../../src/documents/pdf/pdf-size'
+import { pdfBytes } from '../../../src/documents/pdf/pdf-bytes'
 import { programPlan, samplePlan, site } from './sample-plan'
 
 let cacheFolder: string
 
 beforeEach(() => {
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'pdf-size-'))
+  cacheFolder = mkdtempSync(path.join(tmpdir(), 'pdf-bytes-'))
 })
 
 afterEach(() => rmSync(cacheFolder, { recursive: true }))
@@ -22,15 +22,14 @@ const changed = (change: Partial<PlanExercise>) =>
 
 const cachedFiles = () => readdir(path.join(cacheFolder, 'pdf/two-lifts-beginner'))
 
-describe('pdfSize', () => {
-  it('returns the size of the PDF', async () => {
+describe('pdfBytes', () => {
+  it('returns a PDF', async () => {
     const bytes = await pdfBytes(samplePlan(), site, cacheFolder)
     expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
-    expect(await pdfSize(samplePlan(), site, cacheFolder)).toBe(bytes.length)
   })
 
   it('finds a cached PDF no matter how the plan was read', async () => {
-    await pdfSize(samplePlan(), site, cacheFolder)
+    await pdfBytes(samplePlan(), site, cacheFolder)
     const [file = ''] = await cachedFiles()
     const made = statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs
     const { exercises, ...rest } = samplePlan()
@@ -40,7 +39,7 @@ describe('pdfSize', () => {
       __typename: 'Exercise',
     }))
     const settings = { ...site, tagline: 'Train Smart.' }
-    await pdfSize({ ...rest, exercises: turned }, settings, cacheFolder)
+    await pdfBytes({ ...rest, exercises: turned }, settings, cacheFolder)
     expect(await cachedFiles()).toEqual([file])
     expect(statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs).toBe(made)
   })
@@ -50,9 +49,9 @@ describe('pdfSize', () => {
     ['duration', samplePlan({ duration: '2 weeks, 4x/week' }), site],
     ['site', samplePlan(), { ...site, name: 'Plimsoll' }],
   ])('redraws when the %s changes', async (_what, plan, ofSite) => {
-    await pdfSize(samplePlan(), site, cacheFolder)
+    await pdfBytes(samplePlan(), site, cacheFolder)
     const before = await cachedFiles()
-    await pdfSize(plan, ofSite, cacheFolder)
+    await pdfBytes(plan, ofSite, cacheFolder)
     expect(await cachedFiles()).toHaveLength(1)
     expect(await cachedFiles()).not.toEqual(before)
   })
@@ -67,27 +66,27 @@ describe('pdfSize', () => {
     ['cue', { cues: ['Breathe in', 'Breathe out'] }],
   ])('redraws when a %s of its exercises changes', async (_what, change) => {
     const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
-    await pdfSize(programPlan(), site, cacheFolder)
+    await pdfBytes(programPlan(), site, cacheFolder)
     const before = await cached()
-    await pdfSize(programPlan({ library: changed(change) }), site, cacheFolder)
+    await pdfBytes(programPlan({ library: changed(change) }), site, cacheFolder)
     expect(await cached()).toHaveLength(1)
     expect(await cached()).not.toEqual(before)
   })
 
   it('does not redraw for a cue after the second', async () => {
     const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
-    await pdfSize(programPlan(), site, cacheFolder)
+    await pdfBytes(programPlan(), site, cacheFolder)
     const before = await cached()
     const [first] = programPlan().library
     const cues = [...(first?.cues.slice(0, 2) ?? []), 'Another third']
-    await pdfSize(programPlan({ library: changed({ cues }) }), site, cacheFolder)
+    await pdfBytes(programPlan({ library: changed({ cues }) }), site, cacheFolder)
     expect(await cached()).toEqual(before)
   })
 
   it('does not redraw for fields that the PDF omits', async () => {
-    await pdfSize(samplePlan(), site, cacheFolder)
+    await pdfBytes(samplePlan(), site, cacheFolder)
     const before = await cachedFiles()
-    await pdfSize(samplePlan({ imageAlt: 'Something else' }), site, cacheFolder)
+    await pdfBytes(samplePlan({ imageAlt: 'Something else' }), site, cacheFolder)
     expect(await cachedFiles()).toEqual(before)
   })
 })
