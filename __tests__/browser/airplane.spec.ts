@@ -153,15 +153,13 @@ test('one tap saves a plan with its date, another removes it', async ({ page }) 
   await page.goto(TRAIN)
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
   await page.getByRole('button', { name: 'Save for Offline' }).click()
-  await expect(
-    page.getByText(/Opens without a network\. The copy is of \w+ \d+, \d{4}/),
-  ).toBeVisible({
+  await expect(page.getByText(/Works offline\. The copy is from \w+ \d+, \d{4}/)).toBeVisible({
     timeout: 20_000,
   })
   expect(await keptIn(page)).toMatchObject({ caches: 1, workers: 1 })
   await expectAccessible(page)
   await expectContrastInDark(page)
-  await page.getByRole('button', { name: 'Stop Keeping' }).click()
+  await page.getByRole('button', { name: 'Remove Copy' }).click()
   await expect(page.getByRole('button', { name: 'Save for Offline' })).toBeVisible()
   await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })
@@ -194,7 +192,7 @@ test('full storage shows a message and keeps the earlier copy', { tag: '@rare' }
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: 'Save for Offline' }).click()
-  await expect(page.getByText('Opens without a network.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Works offline.')).toBeVisible({ timeout: 20_000 })
 })
 
 for (const [what, forbid] of Object.entries({
@@ -216,7 +214,9 @@ for (const [what, forbid] of Object.entries({
     await page.addInitScript(forbid)
     await page.goto(TRAIN)
     await page.getByRole('button', { name: 'Save for Offline' }).click()
-    await expect(page.getByText('Your browser keeps no pages')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Your browser blocks saving pages')).toBeVisible({
+      timeout: 20_000,
+    })
     await startSession(page)
   })
 }
@@ -238,7 +238,7 @@ test('a removed copy does not come back on reload', { tag: '@rare' }, async ({ p
   await begin(page)
   await finishSession(page)
   await page.getByRole('button', { name: 'Back to Today' }).click()
-  await page.getByRole('button', { name: 'Stop Keeping' }).click()
+  await page.getByRole('button', { name: 'Remove Copy' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save for Offline' })).toBeVisible()
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })

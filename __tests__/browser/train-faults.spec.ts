@@ -52,7 +52,7 @@ test.describe('Training faults', () => {
       }
     })
     await doSet(page, BENCH, 1, { load: 60 })
-    await expect(page.getByRole('alert')).toContainText('full or forbidden')
+    await expect(page.getByRole('alert')).toContainText('full or blocked')
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = (window as unknown as { put: IDBObjectStore['put'] }).put
     })
@@ -301,7 +301,7 @@ test.describe('Training log files', () => {
     await page.getByRole('button', { name: 'Your Data' }).click()
     await page.getByRole('button', { name: 'Show the Code' }).click()
     await expect(page.getByRole('img', { name: 'Code 1 of 1 with your log' })).toBeVisible()
-    const link = page.getByRole('link', { name: 'The address in this code' })
+    const link = page.getByRole('link', { name: 'The link in this code' })
     const address = await link.getAttribute('href')
     const elsewhere = await (await openBrowser()).newPage()
     await elsewhere.goto(address ?? '')

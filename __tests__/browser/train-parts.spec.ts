@@ -29,7 +29,7 @@ test('a started session, its end, progress and data work offline', async ({
   await expect(page.getByText('On each side: 20 kg')).toBeVisible()
   await finishSession(page)
   await page.getByRole('button', { name: 'Progress' }).click()
-  await expect(page.getByRole('heading', { name: 'The load line and yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Planned load vs. yours' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Today' }).click()
   await page.getByRole('button', { name: 'Your Data' }).click()
   await page.getByRole('button', { name: 'Show the Code' }).click()

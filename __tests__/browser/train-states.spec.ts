@@ -85,7 +85,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a best single that cannot be': async (page) => {
     await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.2')
     await page.getByRole('textbox', { name: 'Weight in kg' }).fill('heavy')
-    await page.getByRole('button', { name: 'Work Out My Loads' }).click()
+    await page.getByRole('button', { name: 'Calculate My Loads' }).click()
     await expect(page.getByText('a weight, and 1 to 10 reps')).toBeVisible()
   },
   'what is missing is swapped': async (page) => {

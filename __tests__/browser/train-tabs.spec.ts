@@ -81,7 +81,7 @@ test('a set that a closed tab could not write survives sets in other tabs', asyn
   const other = await openAnother(page)
   await refuseWrites(page)
   await doSet(page, BENCH, 1)
-  await expect(page.getByRole('alert')).toContainText('full or forbidden')
+  await expect(page.getByRole('alert')).toContainText('full or blocked')
   await doSet(other, BENCH, 2)
   await expect(done(other)).toHaveText('2 of 6 sets done')
   await page.close()

@@ -31,11 +31,11 @@ test('two tapped weeks propose every load of the table; Jest covers all eight', 
     if (index === 1) {
       // Corrects a weight typed with an extra zero.
       await page.getByRole('textbox', { name: 'Weight in kg' }).fill('1000')
-      await page.getByRole('button', { name: 'Work Out My Loads' }).click()
+      await page.getByRole('button', { name: 'Calculate My Loads' }).click()
       await page.getByRole('button', { name: 'Correct' }).click()
       await page.getByRole('textbox', { name: 'Weight in kg' }).fill('100')
-      await page.getByRole('button', { name: 'Work Out My Loads' }).click()
-      await expect(page.getByText('Your bests: Back squat 100 kg × 1.')).toBeFocused()
+      await page.getByRole('button', { name: 'Calculate My Loads' }).click()
+      await expect(page.getByText('Your maxes: Back squat 100 kg × 1.')).toBeFocused()
     }
     await startSession(page)
     for (const exercise of exercises) await train(page, exercise, when)

@@ -268,7 +268,7 @@ test('without prefetching, the form for bests loads on tap', async () => {
   await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
   expect(screen.queryByRole('textbox', { name: 'Weight in kg' })).toBeNull()
-  await user.click(button('Enter Your Bests'))
+  await user.click(button('Enter Your Maxes'))
   expect(await screen.findByRole('textbox', { name: 'Weight in kg' })).toBeVisible()
   expect(session()).toBeUndefined()
 })

@@ -90,7 +90,7 @@ test('a session can be redated, but not past today, and deleted; undo reverts bo
     await user.tab()
   }
   await date('2099-01-03')
-  expect(screen.getByRole('alert')).toHaveTextContent('This day has not come yet')
+  expect(screen.getByRole('alert')).toHaveTextContent('This day is in the future')
   expect(stored('two')?.date).toBe('2026-01-05')
   await date('2026-01-03')
   expect(stored('two')?.date).toBe('2026-01-03')
@@ -136,7 +136,7 @@ test("an exercise's history shows its sessions, its records and its note", async
   const records = screen.getByRole('region', { name: 'Records' })
   expect(within(records).getByText('60 kg')).toBeVisible()
   expect(within(records).getByText('Estimated one-rep max')).toBeVisible()
-  const note = screen.getByRole('textbox', { name: /^Note that comes back with press/ })
+  const note = screen.getByRole('textbox', { name: /^Note that stays with press/ })
   await user.type(note, 'Seat at hole 4')
   await user.tab()
   expect(currentTraining().plans.get('plan')?.notes?.press?.text).toBe('Seat at hole 4')

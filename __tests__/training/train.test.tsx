@@ -89,14 +89,14 @@ async function begin() {
 }
 async function startSession() {
   await enter(field('Weight in kg'), '100')
-  await user.click(button('Work Out My Loads'))
+  await user.click(button('Calculate My Loads'))
   await user.click(await screen.findByRole('button', { name: 'Start Session' }))
   await screen.findByRole('button', { name: 'Finish Session' })
 }
 async function open() {
   render(<Train plan={plan} siteUnit="kg" />)
   await screen.findByRole('heading', { name: 'A' })
-  await screen.findByRole('button', { name: /Start Session|Work Out My Loads|Finish Session/ })
+  await screen.findByRole('button', { name: /Start Session|Calculate My Loads|Finish Session/ })
 }
 async function doSet(name: string, weight?: string) {
   if (weight) {
@@ -134,19 +134,19 @@ test('the second session with the same name shows its own day', async () => {
 test('a mistyped best can be corrected on the page, in either unit', async () => {
   await open()
   await enter(field('Weight in kg'), '1000')
-  await user.click(button('Work Out My Loads'))
+  await user.click(button('Calculate My Loads'))
   await user.click(await screen.findByRole('button', { name: 'Correct' }))
   expect(field('Weight in kg')).toHaveValue('1000')
   act(() => chooseUnit('lb'))
   expect(field('Weight in lb')).toHaveValue('2204.6')
   act(() => chooseUnit('kg'))
   await enter(field('Weight in kg'), '100')
-  await user.click(button('Work Out My Loads'))
-  expect(screen.getByText(/Your bests: squat 100 kg × 1/)).toHaveFocus()
+  await user.click(button('Calculate My Loads'))
+  expect(screen.getByText(/Your maxes: squat 100 kg × 1/)).toHaveFocus()
   expect(screen.getByText('70 kg')).toBeVisible()
   const { maxima } = currentTraining().plans.get('plan') ?? {}
   await user.click(button('Correct'))
-  await user.click(button('Work Out My Loads'))
+  await user.click(button('Calculate My Loads'))
   expect(currentTraining().plans.get('plan')?.maxima.squat?.at).toBe(maxima?.squat?.at)
 })
 
@@ -239,7 +239,7 @@ test('erasing asks once, offers a backup, and removes everything', async () => {
   expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull()
   await user.click(button('Back to Today'))
   expect(screen.getByText(/0 of 4 sessions done/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Work Out My Loads' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Calculate My Loads' })).toBeVisible()
   expect(ticks()).toEqual([])
 })
 
@@ -368,7 +368,7 @@ describe('after a break', () => {
     date: localDate(new Date(started)),
   }
   const back = () => dispatch({ type: 'put', at: started, sessions: [session] })
-  const rule = 'You were away for 12 days. This plan asks: 10% less on each weight.'
+  const rule = "You were away for 12 days. This plan's rule: 10% less on each weight."
 
   test("the plan's rule shows before the session, and weights can be kept", async () => {
     await open()
@@ -431,7 +431,7 @@ describe('an import', () => {
     await user.click(await choose([{ ...session, finished: session.started }]))
     await user.click(button('Back to Today'))
     expect(await screen.findByText(/1 of 4 sessions done/)).toBeVisible()
-    expect(screen.getByText(/This plan asks: week 1 again, 10% less/)).toBeVisible()
+    expect(screen.getByText(/This plan's rule: week 1 again, 10% less/)).toBeVisible()
     const [begin] = screen.getAllByRole('button', { name: 'Begin Week 1' })
     await user.click(begin as HTMLElement)
     expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()

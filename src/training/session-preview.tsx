@@ -11,9 +11,9 @@ interface SessionPreviewProps {
 /** A session's prescription at a glance. */
 export function SessionPreview({ plan, asked }: SessionPreviewProps) {
   const loadSource = ({ missing, choose }: Prescription) =>
-    missing ? 'from your best' : choose ? 'you choose' : ''
+    missing ? 'from your max' : choose ? 'you choose' : ''
   return (
-    <ol className="train-preview" aria-label="What it asks">
+    <ol className="train-preview" aria-label="Planned exercises">
       {asked.map((line) => {
         const exercise = findExercise(plan.exercises, line.exercise)
         return (

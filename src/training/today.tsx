@@ -92,7 +92,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
       {currentBreak && !open && (weekToRepeat !== undefined || !kind) && (
         <div className="notice">
           <p>
-            You were away for {currentBreak.days} days. This plan asks: {currentBreak.says}.
+            You were away for {currentBreak.days} days. This plan's rule: {currentBreak.says}.
           </p>
           <div className="train-actions">
             {weekToRepeat !== undefined && (
@@ -129,7 +129,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
               className="button button-primary train-go"
               onClick={start}
             >
-              {open ? 'Resume' : asksMaxima ? 'Enter Your Bests' : 'Start Session'}
+              {open ? 'Resume' : asksMaxima ? 'Enter Your Maxes' : 'Start Session'}
             </Button>
           )}
           <SessionPreview plan={plan} asked={asked} />

@@ -49,7 +49,7 @@ test("a substitute drops the original's effort, start text, note and percent", (
   expect(asks()).toMatchObject({
     choose: true,
     effort: '',
-    reason: 'First time: choose a weight you can keep clean.',
+    reason: 'First time: choose a weight you can lift in good form.',
   })
   expect(asks().note).toBeUndefined()
   expect(asks().of).toBeUndefined()
@@ -84,14 +84,14 @@ test('a line with many more reps estimates its load instead of copying it', () =
   )
   decide({ swaps: { swing: 'press' } })
   does(100, [5, 5, 5])
-  expect(asks().reason).toBe('Worked out from 100 kg × 5 in Heavy.')
+  expect(asks().reason).toBe('Estimated from 100 kg × 5 in Heavy.')
 })
 
 test('a substitute for a tested exercise asks for a first weight', () => {
   const program = planOf({ ...swing, test: true, start: 'Filmed from the side.' }, {})
   const { asks, decide } = trainee(program)
   decide({ swaps: { swing: 'goblet' } })
-  expect(asks().reason).toBe('First time: choose a weight you can keep clean.')
+  expect(asks().reason).toBe('First time: choose a weight you can lift in good form.')
 })
 
 test('a substitute with another measure converts the amount', () => {

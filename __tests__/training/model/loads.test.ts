@@ -112,7 +112,7 @@ describe('a deload takes a tenth off, rounded to the equipment', () => {
   `
   stories(planOf({ exercise: 'swing' }, rules.double))`
     after two misses
-    12 × 7 7 7 → 12 × 8 8 8 of 8-12. A set below 8: the same again.
+    12 × 7 7 7 → 12 × 8 8 8 of 8-12. A set below 8: same as last time.
     12 × 7 7 7 → 8 × 8 8 8 of 8-12. Below 8 twice in a row: 4 kg less.
   `
 })

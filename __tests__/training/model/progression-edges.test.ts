@@ -21,20 +21,20 @@ describe('a set to failure earns no raise if the next time leaves reps in reserv
     planOf({ reserve: eight('1', '0', '1') }, rule)
   stories(waves())`
     rated none left, one prescribed next time: no raise
-    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
-    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
 
     not rated counts as the prescribed none left: no raise
-    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
 
     one left: a raise
-    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
     60 × 12 12 12, 1 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(waves({ ...rules.double, left: 0 }))`
     the rule's own reserve of zero earns a raise
-    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
     60 × 12 12 12, 0 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
@@ -49,8 +49,8 @@ const rising = planOf(
 )
 stories(rising)`
   a missed set repeats in its own range, even if the week's range is higher
-  60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: the same again.
-  60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one rep more where you can.
+  60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: same as last time.
+  60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one more rep where you can.
 `
 
 test("a missed set on another line does not change today's prescription", () => {
@@ -76,10 +76,10 @@ describe('a correction is at least one step', () => {
 
   // Two reps are 5%: 0.6 kg of 12 and 2 kg of 40, both below one step.
   test.each([
-    ['goblet', 12, 4, 14, '2 reps more in you than today asks: 2 kg more.'],
-    ['goblet', 12, 0, 10, '2 reps short of what today asks: 2 kg less.'],
-    ['row', 40, 4, 45, '2 reps more in you than today asks: 5 kg more.'],
-    ['press', 40, 4, 42.5, '2 reps more in you than today asks: 2.5 kg more.'],
+    ['goblet', 12, 4, 14, "2 reps to spare for today's target: 2 kg more."],
+    ['goblet', 12, 0, 10, "2 reps short of today's target: 2 kg less."],
+    ['row', 40, 4, 45, "2 reps to spare for today's target: 5 kg more."],
+    ['press', 40, 4, 42.5, "2 reps to spare for today's target: 2.5 kg more."],
   ])('%s at %d kg with %d left: next load is %d kg', (exercise, load, left, next, reason) => {
     const { does, asks } = looking(exercise)
     does(load, [12, 12, 12], left)
@@ -114,15 +114,15 @@ describe('a missed rep under a percent rule', () => {
 
   stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
     counts through the next deload, and in a test week too (80% of 95 = 76)
-    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
-    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
-    75 × 5 5 5 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
-    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
-    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 80 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg.
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
   `
   stories(planOf(share, {}), best)`
     is not mentioned if it takes nothing off
-    80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg.
+    80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg.
   `
 
   test('does not apply where the percentage only sets a first load', () => {
@@ -140,7 +140,7 @@ describe('after a break', () => {
     [
       'seconds',
       { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
-      { sets: 3, amount: '30', reason: `${after} what the last time asked.` },
+      { sets: 3, amount: '30', reason: `${after} same as last time.` },
     ],
     [
       'rounds and rests',
@@ -161,7 +161,7 @@ describe('after a break', () => {
     [
       'a week that prescribes less anyway',
       { exercise: 'plank', measure: 'seconds', amount: eight('40', '30') },
-      { amount: '30', reason: `${after} the same again.` },
+      { amount: '30', reason: `${after} same as last time.` },
     ],
     ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
   ])('unloaded work never exceeds the last prescription: %s', (_, fields, asked) => {
@@ -221,7 +221,7 @@ test('a superset repeats as a whole: rounds, amounts and rests', () => {
     })
   does(undefined, [9, 9, 9])
   expect(asks()).toMatchObject([
-    { sets: 3, amount: '10', rest: 60, reason: 'Sets below the number: 3. The same once more.' },
+    { sets: 3, amount: '10', rest: 60, reason: 'Sets below target: 3. Same as last time.' },
     { sets: 3, amount: '8', rest: 60, targets: [8, 8, 8] },
     { sets: 3, amount: '9' },
   ])
@@ -238,6 +238,6 @@ stories(
 )`
   a share of a test repeats after too many short sets
   20 → 10 10 10 10 10 of 10. Half of your test, 20: 10.
-  10 10 10 9 8 → 10 10 10 10 10 of 10. Sets below the number: 2. The same once more.
+  10 10 10 9 8 → 10 10 10 10 10 of 10. Sets below target: 2. Same as last time.
   10 10 10 10 10 → 10 10 10 10 10 10 10 of 10. Half of your test, 20: 10.
 `

@@ -23,41 +23,41 @@ const double = (more: Partial<Progression>) => planOf({}, { ...rules.double, ...
 describe('when a raise is due', () => {
   stories(planOf({ amount: ['8'] }, rules.double))`
     a fixed number of reps earns no raise
-    60 × 8 8 8, 4 left → 60 × 8 8 8 of 8. As the week says.
+    60 × 8 8 8, 4 left → 60 × 8 8 8 of 8. As planned this week.
   `
   stories(double({ from: 3 }))`
     no raise before week 3, or from sets done before it
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises begin in week 3: the same again.
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 3 on: the same again.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises begin in week 3: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 3 on: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(double({ from: 2, every: 2 }))`
     raises come every second week from week 2
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 2 on: the same again.
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: the same again.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 2 on: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: the same again.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: same as last time.
   `
   stories(double({ weeks: '3' }))`
     raises come in named weeks only
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in week 3 only: the same again.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in week 3 only: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in week 3 only: the same again.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in week 3 only: same as last time.
   `
   stories(double({ stays: 2 }))`
     a weight stays at least two weeks
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays at least 2 weeks, and this one came in week 1: the same again.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays at least 2 weeks, and you started this one in week 1: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   const looking = (off: number) =>
     planOf({ amount: ['12'] }, { ...rules.double, from: 3, correct: { weeks: '1-2', off } })
   stories(looking(2))`
     correction weeks adjust the weight by reps left
-    60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps more in you than today asks: 2.5 kg more.
+    60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps to spare for today's target: 2.5 kg more.
   `
   stories(looking(3))`
     reps left below the rule's threshold change nothing
-    60 × 12 12 12, 4 left → 60 × 12 12 12 of 12. Raises begin in week 3: as the week says.
+    60 × 12 12 12, 4 left → 60 × 12 12 12 of 12. Raises begin in week 3: as planned this week.
   `
 })
 
@@ -68,15 +68,15 @@ describe('what earns a raise', () => {
   `
   stories(planOf({}, { on: 'the last set at the top' }))`
     the last set alone decides
-    60 × 12 12 11, 2 left → 60 × 12 12 12 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 12 12 11, 2 left → 60 × 12 12 12 of 8-12. Not all sets at 12 yet: one more rep where you can.
   `
   stories(double({ left: 3 }))`
     the rule's own reserve overrides the week's
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
     60 × 12 12 12, 3 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
     an unrated set counts as prescribed: too little for this rule
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, with less left than it takes: the same again.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
   `
   stories(double({ left: 2 }))`
     an unrated set counts as prescribed: enough for this rule
@@ -84,7 +84,7 @@ describe('what earns a raise', () => {
   `
   stories(double({ times: 2 }))`
     two successes in a row with the same weight
-    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: once more, it takes 2 sessions in a row.
+    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat. A raise takes 2 sessions in a row.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
@@ -127,8 +127,8 @@ describe('a jump above the limit', () => {
     16 × 12 12 12, 2 left → 16 × 13 13 13 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
     16 × 13 13 13, 2 left → 16 × 14 14 14 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
     16 × 14 14 14, 2 left → 20 × 6 6 6 of 6-12. All sets at 14: 4 kg more. Expect about 6.
-    20 × 6 6 6, 2 left → 20 × 7 7 7 of 6-12. Not all sets at 12 yet: one rep more where you can.
-    20 × 8 8 8, 2 left → 20 × 9 9 9 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    20 × 6 6 6, 2 left → 20 × 7 7 7 of 6-12. Not all sets at 12 yet: one more rep where you can.
+    20 × 8 8 8, 2 left → 20 × 9 9 9 of 8-12. Not all sets at 12 yet: one more rep where you can.
 
     a smaller jump comes at once
     32 × 12 12 12, 2 left → 36 × 8 8 8 of 8-12. All sets at 12: 4 kg more.
@@ -147,24 +147,24 @@ describe('misses, stalls and breaks', () => {
   `
   stories(double({ misses: 'a step less' }))`
     two misses take off the rule's amount, and the lighter weight starts a new count
-    60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: the same again.
+    60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: same as last time.
     60 × 8 7 7, 1 left → 57.5 × 8 8 8 of 8-12. Below 8 twice in a row: 2.5 kg less.
-    57.5 × 8 7 7, 1 left → 57.5 × 8 8 8 of 8-12. A set below 8: the same again.
+    57.5 × 8 7 7, 1 left → 57.5 × 8 8 8 of 8-12. A set below 8: same as last time.
   `
   stories(double({ raise: '1 rep more' }))`
     two misses take off a tenth even if raises add reps
-    60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: the same again.
+    60 × 8 8 7, 1 left → 60 × 8 8 8 of 8-12. A set below 8: same as last time.
     60 × 8 7 7, 1 left → 52.5 × 8 8 8 of 8-12. Below 8 twice in a row: 7.5 kg less.
   `
   stories(double({ stall: { after: 3, take: '10% less' } }))`
     a stall takes off a tenth
-    60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one rep more where you can.
-    60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one rep more where you can.
-    60 × 10 10 9, 2 left → 52.5 × 8 8 8 of 8-12. 3 sessions without a rep more: 7.5 kg less.
+    60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 10 10 9, 2 left → 60 × 11 11 10 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 10 10 9, 2 left → 52.5 × 8 8 8 of 8-12. 3 sessions without progress: 7.5 kg less.
   `
   stories(double({}))`
     fewer reps left than prescribed, within the range: same reps
-    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Less left than asked: no raise.
+    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Fewer left than asked: no raise.
   `
   stories(double({ gap: { days: 7, take: '10% less' } }))`
     a break takes off a tenth
@@ -179,7 +179,7 @@ describe('misses, stalls and breaks', () => {
     // 0.95 × 60 = 57
     expect(afterBadFirstSet(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
       load: 55,
-      reason: 'The first set left 0 of 2: 5 kg less.',
+      reason: 'First set: 0 left instead of 2: 5 kg less.',
     })
     expect(afterBadFirstSet(entry as Entry, { rule: {}, loading })).toBeUndefined()
   })
@@ -193,7 +193,7 @@ describe('a break counts from the last session of any kind', () => {
   stories(plan)`
     a deload is not a break
     60 × 10 10 10 → 52.5 × 8 8 8 of 8-12. Lighter week: 7.5 kg less.
-    52.5 × 8 8 8 → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    52.5 × 8 8 8 → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
   `
   stories(plan, { now: on('2026-01-22') })`
     idle days after a deload are a break
@@ -205,7 +205,7 @@ describe('a break counts from the last session of any kind', () => {
     const { does, asks, decide } = trainee(planOf({}, rules.double), { now: on('2026-01-22') })
     does(60, [10, 10, 10])
     decide({ kept: '2026-01-22T18:00:00Z' })
-    expect(asks()).toMatchObject({ load: 60, reason: /one rep more/ })
+    expect(asks()).toMatchObject({ load: 60, reason: /one more rep/ })
     decide({ kept: '2026-01-04T18:00:00Z' })
     expect(asks()).toMatchObject({ load: 55, reason: /break/ })
   })
@@ -213,11 +213,11 @@ describe('a break counts from the last session of any kind', () => {
   const later = { ...maximum('press', 100), now: on('2026-01-22') }
   stories(planOf({ percent: [80], amount: ['5'] }, rules.percent), later)`
     a percent rule starts lower too
-    80 × 5 5 5 → 72.5 × 5 5 5 of 5. 80% of your best single, 100 kg: 80 kg. After a break of 10 days or more: 7.5 kg less.
+    80 × 5 5 5 → 72.5 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg. After a break of 10 days or more: 7.5 kg less.
   `
   stories(planOf({ percent: [80], amount: ['5'], test: true }, rules.percent), later)`
     a test takes nothing off
-    80 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your best single, 93.3 kg: 74.7 kg, so 75 kg.
+    80 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 93.3 kg: 74.7 kg, so 75 kg.
   `
 })
 
@@ -288,18 +288,18 @@ describe('percent of another result', () => {
 describe('repeating a load', () => {
   stories(double({}))`
     repeats the prescription after a short set
-    60 × 11 11 7, 2 left → 60 × 11 11 11 of 8-12. A set below 8: the same again.
+    60 × 11 11 7, 2 left → 60 × 11 11 11 of 8-12. A set below 8: same as last time.
     60 × 7 10 10, 2 left → 52.5 × 8 8 8 of 8-12. Below 8 twice in a row: 7.5 kg less.
   `
   stories(planOf({}, { on: 'all sets at the top', raise: 'nothing' }))`
     also repeats it under a rule that never raises
-    60 × 9 9 7, 2 left → 60 × 9 9 9 of 8-12. A set below 8: the same again.
-    60 × 9 7 9, 2 left → 60 × 9 9 9 of 8-12. Below 8 twice in a row: the same again.
+    60 × 9 9 7, 2 left → 60 × 9 9 9 of 8-12. A set below 8: same as last time.
+    60 × 9 7 9, 2 left → 60 × 9 9 9 of 8-12. Below 8 twice in a row: same as last time.
   `
   // 0.7 × 8 rounds up to 6, but the load did not change.
   stories(planOf({ amount: ['6-10', ...Array(7).fill('8-12')] }, rules.double))`
     a lower range is not mistaken for a landing after a jump
-    60 × 6 6 6, 2 left → 60 × 8 8 8 of 8-12. Not all sets at 12 yet: one rep more where you can.
+    60 × 6 6 6, 2 left → 60 × 8 8 8 of 8-12. Not all sets at 12 yet: one more rep where you can.
   `
 
   test('under a weeks rule, a short set on one line repeats nothing on another, even with shared accounts', () => {
@@ -310,6 +310,6 @@ describe('repeating a load', () => {
     const { does, asks } = trainee({ ...plan, sessions: [{ ...session, weeks: [1, 3] }, other] })
     does(undefined, [15])
     does(undefined, [29])
-    expect(asks()).toMatchObject({ amount: '15', reason: 'As the week says.' })
+    expect(asks()).toMatchObject({ amount: '15', reason: 'As planned this week.' })
   })
 })

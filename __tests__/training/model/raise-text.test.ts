@@ -17,7 +17,7 @@ test('the raise text names the condition and the step', () => {
     'First set at 12 with 3 left: 5 kg (10 lb) more.',
   )
   expect(says(planOf({ amount: ['5'] }, { ...rules.linear, times: 2, stays: 2 }))).toBe(
-    'All sets at 5 with 2 left 2 times running after 2 weeks with it: 2.5 kg (5 lb) more.',
+    'All sets at 5 with 2 left 2 times in a row after 2 weeks with it: 2.5 kg (5 lb) more.',
   )
   expect(says(planOf({}, rules.rungs))).toBe('All sets at 12 with 2 left: the next rung.')
 })

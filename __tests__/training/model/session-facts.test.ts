@@ -54,7 +54,7 @@ describe('the first load of a new plan', () => {
     )
   })
   test('names its source set in the logged unit', () => {
-    expect(firstLoadAfter([80, [8, 8, 8]])?.reason).toBe('Worked out from 80 kg × 8 in A.')
+    expect(firstLoadAfter([80, [8, 8, 8]])?.reason).toBe('Estimated from 80 kg × 8 in A.')
   })
 })
 

@@ -147,7 +147,7 @@ describe('advice after a session', () => {
     )
     does(20, [10, 9, 8])
     expect(says(1, [...(sessions[0]?.entries ?? [])])).toEqual([
-      { text: expect.stringContaining('if the whole of week 1 was hard, repeat it'), repeat: 1 },
+      { text: expect.stringContaining('if all of week 1 was hard, repeat the week'), repeat: 1 },
     ])
   })
 })

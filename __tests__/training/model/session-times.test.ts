@@ -30,10 +30,10 @@ test('a session is dated by the day with most of its sets', () => {
 test("the break text states the plan's rule and whether it applies", () => {
   const plan = (gap?: object) => ({ progression: { gap } }) as never
   expect(breakText(plan(), 9)).toBe(
-    "The plan's rule: after 10 days without a session, 10% less on each weight; what has none asks no more than the last time; after 4 weeks, week 1 again. Yours was shorter: go on as if nothing was missed.",
+    "The plan's rule: after 10 days without a session, 10% less on each weight; without weight, no more than last time; after 4 weeks, week 1 again. Yours was shorter: continue as if you missed nothing.",
   )
-  expect(breakText(plan(), 10)).toContain('counts it already')
+  expect(breakText(plan(), 10)).toContain('accounts for it')
   expect(breakText(plan({ days: 14, take: 'the week again' }), 20)).toBe(
-    "The plan's rule: after 14 days without a session, the week once more, weights 10% less; after 4 weeks, week 1 again.",
+    "The plan's rule: after 14 days without a session, the week again, with 10% less weight; after 4 weeks, week 1 again.",
   )
 })

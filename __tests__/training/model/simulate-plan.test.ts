@@ -36,7 +36,9 @@ test('a tired lifter never progresses, and one who misses falls short every thir
   expect(misses.filter(({ slot }) => slot.week === 3).map(({ amount }) => amount)).toEqual([
     9, 9, 7,
   ])
-  expect(misses.find(({ slot }) => slot.week === 4)?.reason).toBe('A set below 8: the same again.')
+  expect(misses.find(({ slot }) => slot.week === 4)?.reason).toBe(
+    'A set below 8: same as last time.',
+  )
 })
 
 test("a lifter back after ten days gets the plan's reduced load", () => {

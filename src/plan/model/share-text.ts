@@ -10,7 +10,7 @@ const fractions: Record<number, string> = {
   75: 'Three quarters',
 }
 
-/** Words a percentage: 'Half of your test', '85% of your best single', "Week 11's weight plus a step". */
+/** Words a percentage: 'Half of your test', '85% of your one-rep max', "Week 11's weight plus a step". */
 export function shareText(
   { percent = 100, of, lift, plus, amount }: ShareWords,
   title: string,
@@ -20,7 +20,7 @@ export function shareText(
   const isWeight = amount !== 'share'
   const base =
     source === 'max'
-      ? `your best single${ofLift}`
+      ? `your one-rep max${ofLift}`
       : source === 'test'
         ? `your test${isWeight ? ' weight' : ''}${ofLift}`
         : `${source}'s weight${ofLift}`

@@ -55,9 +55,7 @@ export function CorrectEntry({
       {skipped ? (
         <p className="text-muted">
           Skipped.{' '}
-          <TextButton onClick={() => correct({ type: 'resumed', entry: id })}>
-            It was done
-          </TextButton>
+          <TextButton onClick={() => correct({ type: 'resumed', entry: id })}>I did it</TextButton>
         </p>
       ) : (
         <>

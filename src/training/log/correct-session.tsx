@@ -83,7 +83,7 @@ function DateField({ date, onCommit }: { date: string; onCommit: (date: string) 
       </label>
       {isFuture && (
         <p role="alert" className="field-error">
-          This day has not come yet: choose today or an earlier one.
+          This day is in the future: choose today or earlier.
         </p>
       )}
     </div>

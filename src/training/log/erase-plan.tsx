@@ -40,7 +40,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     showToast(
       isErased
         ? `Everything about ${title} is erased.`
-        : 'Your browser refuses to change what it stores: your log may still be there.',
+        : 'Your browser refused to erase it: your log may still be there.',
     )
   }
 
@@ -55,7 +55,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
-        {pluralize(sessions.length, 'logged session')}, your ticks, bests, swaps, skipped sessions
+        {pluralize(sessions.length, 'logged session')}, your ticks, maxes, swaps, skipped sessions
         and the offline copy. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">

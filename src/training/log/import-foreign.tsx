@@ -47,22 +47,22 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
     return (
       <p role="alert" className="field-error">
         The names of our exercises could not be loaded. Check your connection and open the file
-        again. Nothing was taken from it.
+        again. Nothing was imported.
       </p>
     )
   const days = sessions.map(({ date }) => date).sort()
   const unclear = matches.filter(({ sure }) => !sure)
   const sure = matches.filter((match) => match.sure)
   return (
-    <section className="mt-3 grid gap-3" aria-label={`A log of ${log.app}`}>
+    <section className="mt-3 grid gap-3" aria-label={`A log from ${log.app}`}>
       <p>
         {log.app}: {pluralize(sessions.length, 'session')}
         {days[0] && `, ${dayText(days[0])} to ${dayText(days.at(-1) ?? '')}`}.
         {log.warmUps > 0 &&
-          ` ${pluralize(log.warmUps, 'warm-up set')} left out: warm-ups count for nothing here.`}
+          ` ${pluralize(log.warmUps, 'warm-up set')} left out: warm-ups don't count here.`}
       </p>
       {!log.knowsUnit && (
-        <RadioGroup legend="Its weights are in" options={units} value={unit} onChange={setUnit} />
+        <RadioGroup legend="Weights are in" options={units} value={unit} onChange={setUnit} />
       )}
       {unclear.length > 0 && (
         <>

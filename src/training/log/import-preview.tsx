@@ -35,21 +35,21 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
     onDone(
       isStored
         ? `${count(added.length)} added.`
-        : `${count(added.length)} added for this visit only: your browser stores nothing right now.`,
+        : `${count(added.length)} added for this visit only: your browser cannot save right now.`,
     )
   }
 
   return (
     <div className="mt-3 grid gap-3">
       <p ref={summary} tabIndex={-1}>
-        {count(sessions.length)} to add, {known} here already
+        {count(sessions.length)} to add, {known} already in your log
         {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
       </p>
       {unfinished.length > 0 && (
         <p>
           Not finished:{' '}
-          {unfinished.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. It goes on
-          where it was left when you go back to Today.
+          {unfinished.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. To
+          continue, go back to Today.
         </p>
       )}
       {differing.length > 0 && (

@@ -17,7 +17,7 @@ interface LoadComparisonProps {
 export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
   const loads = weekLoads(plan.program, plan.weeks, finished, from)
   return (
-    <LogSection title="The load line and yours">
+    <LogSection title="Planned load vs. yours">
       <LoadLineChart weeks={loads} deloads={plan.program.deloads} />
       <p className="train-key" aria-hidden="true">
         <span className="of-plan">Plan</span>
@@ -28,7 +28,7 @@ export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
         columns={['Week', 'Plan', 'You']}
         rows={loads.map(({ week, asked, own }) => [week, asked, own ?? 'nothing logged'])}
       />
-      <p className="text-sm text-muted">Sets of a week, each weighted by its effort.</p>
+      <p className="text-sm text-muted">Sets per week, each weighted by effort.</p>
     </LogSection>
   )
 }

@@ -25,7 +25,7 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
   return (
     <LogSection title="To another device" className="plan-section">
       <p className="mt-3">
-        Hold the other device's camera over the code and open the page it names. Or save the file
+        Hold the other device's camera over the code and open the link it shows. Or save the file
         above and open it there.
       </p>
       {part === undefined ? (
@@ -42,13 +42,13 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
             {position}
           </p>
           {parts.length > MAX_HANDY_CODES && (
-            <p>A log this long moves faster as a file: Save All above, and open it there.</p>
+            <p>For a log this long, a file is faster: Save All above, and open it there.</p>
           )}
           <QrFigure address={address} label={`${position} with your log`} />
           <p>
             No camera?{' '}
             <a href={address} className="text-link">
-              The address in this code
+              The link in this code
             </a>{' '}
             does the same.
           </p>
@@ -72,7 +72,7 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
       )}
       {hasFailed && (
         <p role="alert" className="field-error">
-          Your browser cannot make the code. Save the file instead.
+          Your browser cannot create the code. Save the file instead.
         </p>
       )}
     </LogSection>

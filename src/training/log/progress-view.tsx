@@ -42,7 +42,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
     <>
       <Title ref={heading}>Progress</Title>
       {finished.length === 0 && (
-        <p>Nothing yet. After the first session, each lift gets its line here.</p>
+        <p>Nothing yet. After the first session, each lift gets a chart here.</p>
       )}
       {finished.length > 0 && (
         <LoadComparison plan={plan} finished={finished} from={roundsStart(input.state, 1)} />
@@ -62,7 +62,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
       {lifts.some(({ points }) => points.some(({ estimate }) => estimate !== undefined)) && (
         <p className="text-sm text-muted">
           The one-rep max is estimated by Epley's formula: weight × (1 + reps ÷ 30), reps left
-          included. Above ten reps it says too little and is left out.
+          included. Above ten reps it is unreliable and left out.
         </p>
       )}
     </>

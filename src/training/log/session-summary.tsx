@@ -33,7 +33,7 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   const records = whole === 'read' ? newRecords(session, finished, unit) : []
   const changes = nextChanges(session, plan, input)
   return (
-    <section className="grid gap-3" aria-label="What it came to">
+    <section className="grid gap-3" aria-label="Session summary">
       <LogStyles />
       <p className="font-bold">{totals.join(' · ')}</p>
       <Lines title="Records" lines={records} />
@@ -74,8 +74,8 @@ function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
   return (
     <div className="notice">
       <p>
-        {count} sessions are in this browser only. A file keeps them where your browsing data does
-        not reach.
+        {count} sessions are in this browser only. Save a file so that clearing your browsing data
+        can't delete them.
       </p>
       <p className="train-actions mt-3">
         <Button

@@ -11,9 +11,9 @@ export function ShareSession({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      showToast('The session is copied.')
+      showToast('Session copied.')
     } catch {
-      showToast('Your browser does not let this page copy.')
+      showToast('Your browser blocked copying.')
     }
   }
 

@@ -39,7 +39,7 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
   const heading = useHeading()
   const [imported, setImported] = useState<Imported>(nothing)
   const fail = (problem: string) => () =>
-    setImported({ problem: `${problem} Nothing was taken from it.` })
+    setImported({ problem: `${problem} Nothing was imported.` })
 
   function readContent(content: string) {
     const foreign = readForeignLog(content)
@@ -73,9 +73,9 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
     <>
       <Title ref={heading}>Your data</Title>
       <p>
-        It is in this browser only. We have no copy, and nobody else sees it. It leaves with your
-        browsing data; some browsers delete it after seven days of use without a visit. A file of
-        your own is safe from both.
+        It is in this browser only. We have no copy, and nobody else sees it. Clearing your browsing
+        data deletes it, and some browsers delete it after seven days of use without a visit. A
+        saved file is safe from both.
       </p>
       {sessions.length > 0 && (
         <ul className="goals">

@@ -44,7 +44,7 @@ export function afterBreak(
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isHarder && /less/.test(take))
-    return { ...repeatLoad(input, `${reasonStart}: what the last time asked.`), again: true }
+    return { ...repeatLoad(input, `${reasonStart}: same as last time.`), again: true }
   const decision = applyFallback(input, cutAfterBreak(take), reasonStart, nearestLoad)
   const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
   return isUnchanged

@@ -29,15 +29,15 @@ export function decide(input: DecisionInput): Decision {
     case 'missed':
       return afterMiss(input)
     case 'unfinished':
-      return repeatLastSets(input, 'Not all sets done: the same again.')
+      return repeatLastSets(input, 'Not all sets done: same as last time.')
     case 'mixed':
-      return repeatLastSets(input, 'Not all sets with the heaviest weight: the same again.')
+      return repeatLastSets(input, 'Not all sets with the heaviest weight: same as last time.')
     case 'heavy':
-      return repeatLastSets(input, `${top}, with less left than it takes: the same again.`)
+      return repeatLastSets(input, `${top}, but too few reps left: same as last time.`)
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
       if (!inARow(input))
-        return repeatLoad(input, `${top}: once more, it takes ${rule.times} sessions in a row.`)
+        return repeatLoad(input, `${top}: repeat. A raise takes ${rule.times} sessions in a row.`)
       return moveUp(input, top)
     default:
       return afterStall(input) ?? stayInRange(input, closed)
@@ -49,11 +49,11 @@ function followWeek(input: DecisionInput): Decision {
   const { rule, last } = input
   const shortSets = countShortSets(last)
   if (rule.again && shortSets >= rule.again) {
-    const why = `Sets below the number: ${shortSets}. The same once more.`
+    const why = `Sets below target: ${shortSets}. Same as last time.`
     return { ...repeatLoad(input, why), again: true }
   }
   if (shortSets > 0 && rule.misses) return afterMiss(input)
-  return repeatLoad(input, 'As the week says.')
+  return repeatLoad(input, 'As planned this week.')
 }
 
 /** Whether every set reached the top of today's range. */
@@ -65,7 +65,7 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
   const { low, high = 0 } = input.range
   const top = Math.max(high, lowestAmount(input.last))
   return {
-    ...repeatLoad(input, `${closed}: the same again.`),
+    ...repeatLoad(input, `${closed}: same as last time.`),
     amount: `${low}-${top}`,
     targets: targetsPlusOne(input, top),
   }
@@ -76,10 +76,10 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   const { last, range, rule, measure } = input
   const asked = minReserve(last.asked.reserve) ?? 0
   const isHard = judgedSets(last, rule).some(({ left = asked }) => left < asked)
-  if (isHard) return repeatLastSets(input, 'Less left than asked: no raise.')
+  if (isHard) return repeatLastSets(input, 'Fewer left than asked: no raise.')
   if (range.low === range.high)
-    return repeatLoad(input, closed ? `${closed}: as the week says.` : 'As the week says.')
-  const more = measure === 'seconds' ? 'a few seconds more' : 'one rep more'
+    return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
+  const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
   const top = range.high === undefined ? 'the top' : amountOf(range.high, measure)
   const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
   if (climb) return climb
@@ -117,7 +117,7 @@ function closedReason({ rule, week, history, last, loading }: DecisionInput): st
   })
   const since = history[(other === -1 ? history.length : other) - 1]?.session.week ?? week
   return week - since < rule.stays
-    ? `A weight stays at least ${rule.stays} weeks, and this one came in week ${since}`
+    ? `A weight stays at least ${rule.stays} weeks, and you started this one in week ${since}`
     : undefined
 }
 

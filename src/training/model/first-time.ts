@@ -26,7 +26,7 @@ interface FirstTimeInput {
 export function firstTime(context: FirstTimeInput): Decision {
   const { line, rule, exercise, loading, rung } = context
   const reserve = reserveText(line)
-  const asked = reserve ? `stop with ${reserve} left` : 'as the week says'
+  const asked = reserve ? `stop with ${reserve} left` : 'as planned this week'
   const instruction = rung?.as ? `First time: ${rung.as}; ${asked}.` : `First time: ${asked}.`
   if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
   const isRaised = rule.on && !/rung|nothing|more$/.test(rule.raise ?? '')
@@ -50,7 +50,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
   const { high } = parseRange(amount)
   const [least, most] = [...(reserve?.matchAll(/\d+/g) ?? [])].map(Number)
   if (measure !== 'reps' || high === undefined || least === undefined)
-    return 'First time: choose a weight you can keep clean.'
+    return 'First time: choose a weight you can lift in good form.'
   const times = most === undefined ? `${high + least}` : `${high + least} or ${high + most}`
   return `First time: choose a weight you could lift ${times} times, and stop with ${reserve} left.`
 }
@@ -90,6 +90,6 @@ function estimateFromHistory(
   if (!best) return undefined
   return {
     load: loadBelow(best.single / epleyFactor(high + reserve), loading),
-    reason: `Worked out from ${best.text} in ${found.session.name}.`,
+    reason: `Estimated from ${best.text} in ${found.session.name}.`,
   }
 }

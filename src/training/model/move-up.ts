@@ -88,7 +88,7 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
   const slower = rule.slow
     ? `${rule.slow} seconds longer on the way down`
     : 'the same, in cleaner form'
-  const what = low === high ? 'as the week says' : hasRoom ? `today goes up to ${high}` : slower
+  const what = low === high ? 'as planned this week' : hasRoom ? `today goes up to ${high}` : slower
   return { load, rung, targets: targetsPlusOne(input), reason: `${why}: ${what}.` }
 }
 

@@ -53,7 +53,7 @@ export function adviceAfter(
     const shortSets = countShortSets(entry)
     if (entry.skipped || !entry.asked.again || shortSets < entry.asked.again) return []
     return {
-      text: `${shortSets} ${shortSets === 1 ? 'set' : 'sets'} of ${entry.title} were short. The same numbers come once more; if the whole of week ${week} was hard, repeat it.`,
+      text: `${shortSets} ${shortSets === 1 ? 'set' : 'sets'} of ${entry.title} fell short. You'll repeat the same numbers; if all of week ${week} was hard, repeat the week.`,
       repeat: week,
     }
   })
@@ -66,8 +66,8 @@ export function adviceAfter(
   if (nextKind) {
     const text =
       nextKind === 'test'
-        ? `Week ${week + 1} tests: little work, so that you meet the tests fresh.`
-        : `Week ${week + 1} is lighter on purpose: do less, and leave it at that.`
+        ? `Week ${week + 1} tests: little work, so you're fresh for them.`
+        : `Week ${week + 1} is lighter on purpose: do less, and stop there.`
     return [...advice, { text }]
   }
   return advice

@@ -51,7 +51,7 @@ export function resolvePercentage(
   const base = baseOf(percentageInput, lift)
   if (!base)
     return of === 'max'
-      ? { reason: `${percent}% of your best single in the ${title}: enter it.`, missing: lift }
+      ? { reason: `${percent}% of your one-rep max in the ${title}: enter it.`, missing: lift }
       : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
   const exact = (base.value * percent) / 100
   const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
@@ -106,7 +106,7 @@ function resolveReps(
 ): ResolvedPercentage {
   const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
-  if (!best) return { reason: `${words}: the number follows once it is done.` }
+  if (!best) return { reason: `${words}: the number appears once you do it.` }
   const exact = (best * (line.percent ?? 100)) / 100
   const amount = Math.max(1, isDown ? Math.floor(exact) : Math.round(exact))
   return { amount, reason: `${words}, ${best}: ${amount}.` }

@@ -42,7 +42,7 @@ export function raiseText(
   const parts = [
     `${goalTexts[on]} ${amountOf(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
-    times && `${times} times running`,
+    times && `${times} times in a row`,
     stays && `after ${stays} weeks with it`,
   ]
   const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise

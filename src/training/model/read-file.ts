@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 50_000_000
 
 const MAX_SESSIONS = 20_000
 
-const refusal = (why: string) => ({ problem: `This file is ${why}. Nothing was taken from it.` })
+const refusal = (why: string) => ({ problem: `This file is ${why}. Nothing was imported.` })
 
 /** Parses an exported log, or returns the problem as a sentence. Drops invalid sessions. */
 export function readLogFile(content: string): FileRead | { problem: string } {
@@ -25,7 +25,7 @@ export function readLogFile(content: string): FileRead | { problem: string } {
   if (!isObject(value) || value.format !== LOG_FORMAT) return refusal('not a training log')
   if (value.version !== LOG_VERSION)
     return refusal(
-      `of version ${text(10)(`${value.version}`)}, which this page does not know: reload the page, or export it again`,
+      `of version ${text(10)(`${value.version}`)}, which this page cannot read: reload the page, or export it again`,
     )
   const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MAX_SESSIONS) : []
   const sessions = readList(readSession, MAX_SESSIONS)(written)

@@ -27,14 +27,14 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
     return repeatLoad(
       input,
-      `${isRated ? 'The last set left what was asked' : 'Not rated, so as asked'}: the same again.`,
+      `${isRated ? 'The last set was on target' : 'Not rated, assumed on target'}: same as last time.`,
     )
   }
   const count = `${Math.abs(spare)} ${Math.abs(spare) === 1 ? 'rep' : 'reps'}`
   const why =
-    spare > 0 ? `${count} more in you than today asks` : `${count} short of what today asks`
+    spare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
   if (rule.raise === 'the next rung') return nextRung(input, spare, why)
-  if (!load) return repeatLoad(input, `${why}: the same again.`)
+  if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + spare * LOAD_PER_REP)
   const maxChange = loading.raise * MAX_RAISES
   const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
@@ -44,7 +44,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const isChange = (next - load) * spare > 0
   return isChange
     ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
-    : repeatLoad(input, `${why}, less than a weight step: the same weight.`)
+    : repeatLoad(input, `${why}, less than a weight step: same weight.`)
 }
 
 function nextRung(input: DecisionInput, spare: number, why: string): Decision {
@@ -52,7 +52,7 @@ function nextRung(input: DecisionInput, spare: number, why: string): Decision {
   if (spare < 0) return applyFallback(input, 'the rung before', why)
   return rung < topRung
     ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
-    : repeatLoad(input, `${why}, and no higher rung comes: slower on the way down.`)
+    : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
 }
 
 /** Reps the last set was worth beyond what today asks; negative if fewer. */

@@ -20,7 +20,7 @@ export function applyFallback(
     return { load, rung: rung - 1, reason: `${why}: one rung back.` }
   const percent = Number.parseInt(what, 10)
   if (!load || (what !== 'a step less' && Number.isNaN(percent)))
-    return { load, rung, reason: `${why}: the same again.` }
+    return { load, rung, reason: `${why}: same as last time.` }
   const less = Number.isNaN(percent)
     ? raisedLoad(load, loading, -1)
     : round(load * (1 - percent / 100), loading)
@@ -56,13 +56,13 @@ export function afterStall(input: DecisionInput): Decision | undefined {
   const loads = new Set(stalledSessions.map(({ entry }) => heaviestLoad(entry)?.value))
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
-  return applyFallback(input, stall.take, `${stall.after} sessions without a rep more`)
+  return applyFallback(input, stall.take, `${stall.after} sessions without progress`)
 }
 
 /** Deload: a percentage off the last weight, or the same weight for less volume. */
 export function deloadDecision({ load, loading, rule, rung }: DecisionInput): Decision {
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
-  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less of it, on purpose.' }
+  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less volume on purpose.' }
   const less = loadBelow(load * (1 - percent / 100), loading)
   return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, loading.unit)}.` }
 }
@@ -81,6 +81,6 @@ export function afterBadFirstSet(
   return applyFallback(
     { load: first.load, loading, rung: 0 },
     `${badDay}% less`,
-    `The first set left ${first.left} of ${entry.asked.reserve}`,
+    `First set: ${first.left} left instead of ${entry.asked.reserve}`,
   )
 }

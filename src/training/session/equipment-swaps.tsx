@@ -109,12 +109,12 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
     swap(Object.fromEntries(next), `${exercisesFound(found.length)} swapped in all sessions.`)
   }
 
-  if (gear.length === 0) return <p>This plan needs only what every home has.</p>
+  if (gear.length === 0) return <p>This plan needs only household items.</p>
   return (
     <>
       <p>
-        Mark what is missing where you train. What needs it is swapped for an exercise of the
-        library, in every session that you start from now on.
+        Mark what is missing where you train. New sessions swap exercises that need it for others
+        from the library.
       </p>
       <fieldset>
         <legend className="text-sm text-muted">Missing</legend>

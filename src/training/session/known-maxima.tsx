@@ -29,9 +29,9 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
       `${findExercise(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
   )
   return (
-    <section aria-label="Your bests">
+    <section aria-label="Your maxes">
       <p ref={stage === 'corrected' ? sentence : null} tabIndex={-1}>
-        Your bests: {bests.join(', ')}.{' '}
+        Your maxes: {bests.join(', ')}.{' '}
         {stage !== 'open' && <TextButton onClick={() => setStage('open')}>Correct</TextButton>}
       </p>
       {stage === 'open' && (

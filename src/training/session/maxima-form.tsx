@@ -54,8 +54,8 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
   return (
     <form onSubmit={submit} noValidate className="train-maxima mt-4 grid gap-4">
       <p>
-        This session takes percentages of your best single. Enter it, or a hard set of up to ten:
-        the single is then estimated.
+        This session uses percentages of your one-rep max. Enter it, or a hard set of up to ten reps
+        to estimate it.
       </p>
       {lifts.map((lift) => {
         const { title } = findExercise(plan.exercises, lift)
@@ -77,7 +77,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
         </p>
       )}
       <button type="submit" className="button button-primary train-go">
-        Work Out My Loads
+        Calculate My Loads
       </button>
     </form>
   )

@@ -48,7 +48,7 @@ interface LastingNoteFieldProps {
 export function LastingNoteField({ plan, exercise, title, value }: LastingNoteFieldProps) {
   return (
     <NoteField
-      label={`Note that comes back with ${title}: seat, grip, setup`}
+      label={`Note that stays with ${title}: seat, grip, setup`}
       value={value}
       maxLength={300}
       onCommit={(note) => {

@@ -8,7 +8,7 @@ import { Button, TextButton } from '../button'
 
 const failureTexts: Record<CopyFailure, string> = {
   full: 'Your browser has no room left for it: its storage is full.',
-  refused: 'Your browser keeps no pages, as in a private window.',
+  refused: 'Your browser blocks saving pages, as private windows do.',
   unreached: 'Not all of it could be loaded. Check your connection and try again.',
 }
 
@@ -60,16 +60,16 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
       <p role="status">
         {copy ? (
           <>
-            <strong>Opens without a network.</strong> The copy is of{' '}
+            <strong>Works offline.</strong> The copy is from{' '}
             {longDate(localDate(new Date(copy.at)))}, {megabytes(copy.bytes)}.
           </>
         ) : (
-          isBusy && isWanted && 'Keeping its pages …'
+          isBusy && isWanted && 'Saving its pages …'
         )}
         {failure && (!copy || failure !== 'unreached') && ` ${failureTexts[failure]}`}
       </p>
       {copy ? (
-        <TextButton onClick={remove}>Stop Keeping</TextButton>
+        <TextButton onClick={remove}>Remove Copy</TextButton>
       ) : (
         <Button
           aria-busy={isBusy}

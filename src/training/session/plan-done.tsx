@@ -29,7 +29,7 @@ export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
       <p className="mt-3">
         {next.length > 0 && (
           <>
-            After it comes <PlanLinks plans={next} />.{' '}
+            Next up: <PlanLinks plans={next} />.{' '}
           </>
         )}
         <a href={paths.find} className="text-link">

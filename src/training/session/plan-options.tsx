@@ -34,7 +34,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   function stop() {
     changeBegun(planId, { stopped: new Date().toISOString() })
     removeCopy(planId)
-    showToast(`${title} is stopped. Your log of it stays.`, {
+    showToast(`${title} is stopped. Your log stays.`, {
       label: 'Undo',
       onClick: () => changeBegun(planId, { stopped: undefined }),
     })
@@ -52,8 +52,8 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
       <EquipmentSwaps plan={plan} input={input} />
       {begun?.stopped && (
         <p className="notice">
-          You stopped it on {shortDate(localDate(new Date(begun.stopped)))}. Your next session takes
-          it up again.
+          You stopped it on {shortDate(localDate(new Date(begun.stopped)))}. Your next session
+          resumes it.
         </p>
       )}
       {plan.canBeKept && (

@@ -27,8 +27,8 @@ export function RefusedNotice({ isRefused, requestLog }: RefusedNoticeProps) {
   return (
     <div role="alert" className="notice mt-0 mb-5">
       <p>
-        <strong>Your browser can’t save your log right now.</strong> Its storage is full or
-        forbidden, as in a private window. You can train; save the file before you leave this page.
+        <strong>Your browser can’t save your log right now.</strong> Its storage is full or blocked,
+        as in a private window. You can still train, but save the file before you leave this page.
       </p>
       <Button className="button mt-3" onClick={save}>
         Save a Copy (JSON)

@@ -124,9 +124,9 @@ function DeletionNote() {
   if (!isFirst) return null
   return (
     <p className="notice">
-      Your log is kept in this browser only. Some browsers, Safari among them, delete what a site
-      keeps after seven days of use without a visit to it. Before a longer break, save a copy under
-      Your Data.
+      Your log is stored in this browser only. Some browsers, Safari among them, delete a site's
+      data after seven days of use without a visit. Before a longer break, save a copy under Your
+      Data.
     </p>
   )
 }

@@ -22,7 +22,7 @@ export function nextText(session: SessionLog, current: SetPosition | undefined):
   return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountOf(set.amount, measure)}`
 }
 
-/** Title of the first clock-paced exercise without a weight: its sets end by themselves. */
+/** Title of the first clock-paced exercise still missing a weight. Its sets end by themselves, so it comes first. */
 export const firstWithoutWeight = (
   { entries }: SessionLog,
   exercises: Exercises,
