@@ -10,14 +10,14 @@ testMistakes([
       folder.replace('articles/food.md', 'Food for Lifting', 'SLEEP  before squats'),
     file: 'articles/sleep.md',
     field: 'title',
-    says: ['"Sleep Before Squats"', 'content/articles/food.md has already', 'used once'],
+    says: ['"Sleep Before Squats"', 'already in content/articles/food.md', 'must be unique'],
   },
   {
     name: 'an id used twice',
     make: (folder) => folder.replace('articles/food.md', 'id: "2"', 'id: "1"'),
     file: 'articles/sleep.md',
     field: 'id',
-    says: ['"1"', 'content/articles/food.md has already', 'change one'],
+    says: ['"1"', 'already in content/articles/food.md', 'change one'],
   },
   {
     name: 'a slug that is not the file name',
@@ -33,7 +33,7 @@ testMistakes([
       folder.write('articles/page.md', articleFile({ id: '3', title: 'Page', slug: 'page' })),
     file: 'articles/page.md',
     field: 'slug',
-    says: ['"page"', 'address of a list', 'another name'],
+    says: ['"page"', 'list pages use page', 'rename the field and the file'],
   },
   {
     name: 'a slug with capitals and spaces',

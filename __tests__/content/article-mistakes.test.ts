@@ -19,7 +19,7 @@ testMistakes([
     'an excerpt as long as the article',
     { excerpt: 'x'.repeat(301) },
     'excerpt',
-    ['301 characters', 'at most 300', 'leave out 1'],
+    ['301 characters', 'at most 300', 'remove 1'],
     4,
   ),
   inField('an id without quotes', { id: 1 }, 'id', ['the number 1', '"1" in double quotes'], 2),
@@ -67,7 +67,7 @@ testMistakes([
     'a read time that contradicts the word count',
     { readTime: '9 min read' },
     'readTime',
-    ['9 minutes', '9 words', '1800 words', '"1 min read"'],
+    ['9 minutes', '9 words', '9 minutes for 9 words', '"1 min read"'],
     7,
   ),
   inField('a draft marked in words', { draft: 'yes' }, 'draft', [
@@ -83,7 +83,7 @@ testMistakes([
   ),
   inField('a field from elsewhere', { layout: 'post' }, 'layout', [
     'not a known field',
-    'known are id, title',
+    'use id, title',
   ]),
   inField(
     'a related plan that does not exist',
@@ -95,7 +95,7 @@ testMistakes([
     'a related plan under another title',
     { relatedWorkout: { id: 'base-beginner', title: 'Basis', description: 'Go.' } },
     'relatedWorkout.title',
-    ['"Basis"', 'called "Base"'],
+    ['"Basis"', 'write "Base", the title'],
   ),
   inField(
     'an incomplete related plan',
@@ -105,15 +105,15 @@ testMistakes([
   ),
   inField('an alternative text that is a file name', { imageAlt: 'IMG_2041.jpg' }, 'imageAlt', [
     'IMG_2041.jpg',
-    'describe it',
+    'say what the picture shows',
     '"Clear glass of water"',
   ]),
   inField('an alternative text that says nothing', { imageAlt: 'Picture 3' }, 'imageAlt', [
-    'describe it',
+    'say what the picture shows',
   ]),
   inField('an alternative text without words', { imageAlt: '2041 - 3' }, 'imageAlt', [
     '"2041 - 3"',
-    'describe it',
+    'say what the picture shows',
   ]),
   inField('no alternative text', { imageAlt: undefined }, 'imageAlt', [
     'missing',

@@ -32,7 +32,9 @@ describe('published content that depends on unpublished content', () => {
     )
     folder.write('redirects.json', '[{ "from": "/old", "to": "/blog/new" }]')
     expect(messages(folder)).toEqual([
-      expect.stringMatching(/redirects\.json \[0\]\.to "\/blog\/new" is not out before 2025-06-02/),
+      expect.stringMatching(
+        /redirects\.json \[0\]\.to "\/blog\/new" is not published until 2025-06-02/,
+      ),
     ])
     expect(messages(folder, new Date('2025-06-02T00:00:00Z'))).toEqual([])
   })
@@ -47,7 +49,7 @@ describe('published content that depends on unpublished content', () => {
     later('3', 'july', '2025-07-01', 'august')
     later('4', 'august', '2025-08-01', 'july')
     expect(messages(folder)).toEqual([
-      expect.stringMatching(/july\.md .*"\/blog\/august" is not out before 2025-08-01/),
+      expect.stringMatching(/july\.md .*"\/blog\/august" is not published until 2025-08-01/),
     ])
   })
 
@@ -109,8 +111,8 @@ test('titles and summaries too long for search results are a warning, except on 
   const long = { title: 'x'.repeat(71), excerpt: 'Too short.' }
   folder.write('articles/sleep.md', articleFile(long))
   expect(folder.check().warnings).toMatchObject([
-    { field: 'title', message: expect.stringContaining('up to 70 are best') },
-    { field: 'excerpt', message: expect.stringContaining('110 to 160 are best') },
+    { field: 'title', message: expect.stringContaining('write up to 70') },
+    { field: 'excerpt', message: expect.stringContaining('write 110 to 160') },
   ])
   folder.write('articles/sleep.md', articleFile({ ...long, draft: true }))
   expect(folder.check().warnings).toEqual([])

@@ -27,7 +27,7 @@ describe('exercises', () => {
         make: (folder) => folder.change('exercises/chair-squat.json', { level: 'Advanced' }),
         file: squat,
         field: 'easier[0]',
-        says: ['for the level Advanced, this exercise for Beginner'],
+        says: ['has the level Advanced, this exercise Beginner'],
       },
       inSquat(
         'a harder version that its level calls easier',
@@ -36,7 +36,7 @@ describe('exercises', () => {
         ['it cannot be the harder one'],
       ),
       inSquat('an exercise that is easier than itself', { easier: ['goblet-squat'] }, 'easier[0]', [
-        'cannot name itself',
+        'names itself',
       ]),
       inSquat(
         'a muscle in both lists',
@@ -86,7 +86,7 @@ describe('exercises', () => {
     expect(folder.check().errors.map(({ file, message }) => [file, message])).toEqual([
       [
         'content/exercises/chair-squat.json',
-        'The list leads in a circle: chair-squat → goblet-squat → chair-squat; take one of them out.',
+        'The lists form a loop: chair-squat → goblet-squat → chair-squat; remove one of them.',
       ],
     ])
   })
@@ -94,7 +94,9 @@ describe('exercises', () => {
   test("an id must not be a word of a list's address", () => {
     const folder = goodLibrary()
     addExercise(folder, { id: 'muscle', title: 'Muscle' })
-    expect(folder.check().errors[0]?.message).toContain('"muscle" is part of the address of a list')
+    expect(folder.check().errors[0]?.message).toContain(
+      'Found "muscle"; list pages use pattern, muscle',
+    )
   })
 
   test("a file name must not be a word of a list's address", () => {
@@ -102,7 +104,7 @@ describe('exercises', () => {
     addExercise(folder, { id: 'muscle', title: 'Muscle' })
     folder.change('exercises/muscle.json', { id: 'wall-sit' })
     const messages = folder.check().errors.map(({ message }) => message)
-    expect(messages.join()).toContain('"muscle" is part of the address of a list')
+    expect(messages.join()).toContain('Found "muscle"; list pages use pattern, muscle')
     expect(messages.join()).not.toContain('write "muscle"')
   })
 })
@@ -128,7 +130,7 @@ describe('figures', () => {
     expect(errors).toEqual([])
     expect(warnings.map(({ file }) => file)).toEqual([`content/${squat}`])
     expect(warnings[0]?.message).toContain(
-      'write its poses in the field figure (docs/figures.md says how)',
+      'write its poses in the field figure (see docs/figures.md)',
     )
     folder.picture('exercises/goblet-squat.png')
     expect(folder.check()).toMatchObject({ errors: [], warnings: [] })

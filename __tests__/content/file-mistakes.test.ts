@@ -34,7 +34,7 @@ testMistakes([
     make: (folder) => folder.write(article, Buffer.from(articleFile({ author: 'José' }), 'latin1')),
     file: article,
     line: 12,
-    says: ['not UTF-8', 'save the file with the encoding UTF-8'],
+    says: ['not UTF-8', 'save the file as UTF-8'],
   },
   {
     name: 'UTF-16',
@@ -77,7 +77,7 @@ testMistakes([
     name: 'a picture of an unsupported kind',
     make: (folder) => folder.write('articles/bed.gif', 'GIF89a'),
     file: 'articles/bed.gif',
-    says: ['not used here', 'jpg, jpeg, png, webp or avif'],
+    says: ['ignored here', 'jpg, jpeg, png, webp or avif'],
   },
   {
     name: 'a picture name with a letter not allowed in addresses',
@@ -104,19 +104,19 @@ testMistakes([
     name: 'a folder among the articles',
     make: (folder) => folder.write('articles/2025/new.md', articleFile()),
     file: 'articles/2025',
-    says: ['not read here', 'move the files into content/articles'],
+    says: ['ignored here', 'move the files into content/articles'],
   },
   {
     name: 'a misspelled folder name',
     make: (folder) => folder.write('article/new.md', articleFile()),
     file: 'article',
-    says: ['folder is not read', 'did you mean "articles"?'],
+    says: ['folder is ignored', 'did you mean "articles"?'],
   },
   {
     name: 'a misspelled file name',
     make: (folder) => folder.rename('testimonials.json', 'testimonial.json'),
     file: 'testimonial.json',
-    says: ['file is not read', 'did you mean "testimonials.json"?'],
+    says: ['file is ignored', 'did you mean "testimonials.json"?'],
   },
   {
     name: 'no settings',

@@ -55,7 +55,7 @@ testMistakes([
     },
     file: 'guides/sleep.md',
     field: 'slug',
-    says: ['content/articles/sleep.md has already'],
+    says: ['already in content/articles/sleep.md'],
   },
   mistake('nobody whom it does not suit', { notFor: undefined }, 'notFor', ['missing']),
   {

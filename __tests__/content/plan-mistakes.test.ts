@@ -36,7 +36,7 @@ testMistakes([
   ]),
   inField('a week too few', { duration: '4 weeks, 3x/week', sessions }, 'schedule', [
     'no week4',
-    '"4 weeks, 3x/week" takes week1 to week4',
+    '"4 weeks, 3x/week" needs week1 to week4',
   ]),
   inField('a week too many', { duration: '2 weeks, 3x/week', sessions }, 'schedule.week3', [
     '"week3"',
@@ -58,9 +58,7 @@ testMistakes([
     'no plan "spare-advance"',
     'did you mean "spare-advanced"?',
   ]),
-  inField('a plan before itself', { before: ['base-beginner'] }, 'before[0]', [
-    'cannot name itself',
-  ]),
+  inField('a plan before itself', { before: ['base-beginner'] }, 'before[0]', ['names itself']),
   {
     name: 'a next plan that is a draft',
     make: (folder) => {
@@ -75,7 +73,7 @@ testMistakes([
   inField('equipment set to null', { equipment: null }, 'equipment', ['empty', 'what you need']),
   inField('a script', { description: 'Lift. <script>go()</script>' }, 'description', [
     'the HTML <script>',
-    'leave it out',
+    'remove it',
   ]),
   inField('HTML in a list', { goals: ['Ten <b>clean</b> push-ups'] }, 'goals[0]', ['the HTML <b>']),
   inField(
@@ -109,7 +107,7 @@ testMistakes([
     make: (folder) => folder.change('workouts/spare-advanced.json', { title: 'Top' }),
     file: 'workouts/top-advanced.json',
     field: 'title',
-    says: ['"Top"', 'content/workouts/spare-advanced.json has already'],
+    says: ['"Top"', 'already in content/workouts/spare-advanced.json'],
   },
   {
     name: 'a fourth featured plan',
@@ -131,7 +129,7 @@ testMistakes([
       folder.replace(file, '"title": "Base",', '"title": "Basis",\n  "title": "Base",'),
     file,
     line: 4,
-    says: ['"title" is given twice', 'keep one'],
+    says: ['"title" appears twice', 'keep one'],
   },
 ])
 

@@ -27,25 +27,25 @@ testMistakes([
     'a phrase of words that are left out',
     { synonyms: [{ typed: ['how is it'], means: ['caffeine'] }] },
     'synonyms[0].typed[0]',
-    ['leaves out every word of "how is it"'],
+    ['ignores every word of "how is it"'],
   ),
   inSearch(
     'a phrase in two forms',
     { synonyms: [{ typed: ['press-up', 'press ups'], means: ['push-up'] }] },
     'synonyms[0].typed[1]',
-    ['Found "press ups", but "press-up" above is the same', 'keep one'],
+    ['Found "press ups"; the search reads it like "press-up" above', 'keep one'],
   ),
   inSearch(
     'a sign with a group of words that are left out',
     { emergencies: [{ ...emergency, signs: ['pregnant + has'] }] },
     'emergencies[0].signs[0]',
-    ['leaves out every word of "has"'],
+    ['ignores every word of "has"'],
   ),
   inSearch(
     'a sign that ends in a plus',
     { emergencies: [{ ...emergency, signs: ['chest pain +'] }] },
     'emergencies[0].signs[0]',
-    ['leaves out every word of ""'],
+    ['ignores every word of ""'],
   ),
   inSearch(
     'an emergency that leads to a page that does not exist',
@@ -57,7 +57,7 @@ testMistakes([
     'an emergency that leads to a plan',
     { emergencies: [{ ...emergency, pages: ['/workouts/base-beginner'] }] },
     'emergencies[0].pages[0]',
-    ['"/workouts/base-beginner"', 'starts with /blog/ or /guides/'],
+    ['"/workouts/base-beginner"', 'starting with /blog/ or /guides/'],
   ),
 ])
 

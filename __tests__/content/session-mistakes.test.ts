@@ -76,11 +76,14 @@ testMistakes(
     inLine('reps as a number', { reps: 8 }, 'reps', ['8', '"8" or "8-12"']),
     inLine('reps with their unit', { reps: '8 reps' }, 'reps', ['"8 reps"', '"8" or "8-12"']),
     inLine('neither reps nor seconds', { reps: undefined }, '', [
-      'Found none of reps, seconds, meters or minutes',
+      'Found no measure; a line has exactly one of reps, seconds, meters or minutes',
       'exactly one',
     ]),
     inLine('reps and seconds', { seconds: '30' }, '', ['reps and seconds', 'exactly one']),
-    inLine('two words for effort', { rpe: 8 }, 'rpe', ['reserve and rpe', 'in one of them']),
+    inLine('two words for effort', { rpe: 8 }, 'rpe', [
+      'reserve and rpe',
+      'a line has only one of them',
+    ]),
     inLine('an RPE of 11', { reserve: undefined, rpe: 11 }, 'rpe', ['the number 11', 'at most 10']),
     inLine('a load without a unit', { load: '20' }, 'load', ['"20"', '"20 kg" or "45 lb"']),
     inLine('a load in stone', { load: '3 stone' }, 'load', ['"3 stone"', '"20 kg" or "45 lb"']),
@@ -103,7 +106,7 @@ testMistakes(
       'two or more',
     ]),
     inSession('a group that is interrupted', grouped('A', undefined, 'A'), 'exercises[0].group', [
-      'not stand next to each other',
+      'are not next to each other',
     ]),
     inSession(
       'a group with different rounds',
@@ -128,7 +131,7 @@ testMistakes(
     inPlan('an aim with a slip', { aim: 'strenght' }, 'aim', ['did you mean "strength"?']),
     inPlan('no progression', { progression: undefined }, 'progression', [
       'missing',
-      'loads move on',
+      'loads progress',
     ]),
     inPlan('a rule that is none', { progression: { on: 'all sets' } }, 'progression.on', [
       '"all sets"',
@@ -151,13 +154,13 @@ testMistakes(
       'a week of raises beyond the plan',
       { progression: { on: 'all sets at the top', from: 4 } },
       'progression.from',
-      ['week 4, which never comes', 'has 3 weeks'],
+      ['week 4; the plan has 3 weeks'],
     ),
     inPlan(
       'a limit without a climb',
       { progression: { on: 'all sets at the top', limit: 15 } },
       'progression.limit',
-      ['one of limit and climb', 'needs both'],
+      ['one of limit and climb', 'write both'],
     ),
     inPlan('a raise without a sign', { progression: { raise: 'a step' } }, 'progression.raise', [
       '"a step" without on',
@@ -168,11 +171,11 @@ testMistakes(
     ]),
     inLine('a share of nothing', { reps: 'share' }, 'reps', ['"share" without percent']),
     inLine('a share of a test that never comes', { reps: 'share', percent: 50, of: 'test' }, 'of', [
-      'No test of "goblet-squat"',
+      'No line tests "goblet-squat"',
       '50%',
     ]),
     inLine('a percentage of a week that never comes', { percent: 90, of: 'week 4' }, 'of', [
-      'week 4, which never comes',
+      'week 4; the plan has 3 weeks',
     ]),
     inLine('a percentage of something else', { percent: 90, of: 'monday' }, 'of', [
       '"monday"',
@@ -182,7 +185,7 @@ testMistakes(
       'a ladder that no rule uses',
       { ladder: [{ as: 'to a chair' }, { as: 'to a low step' }] },
       'ladder',
-      ['nobody climbs this ladder', 'the next rung'],
+      ['never uses this ladder', 'the next rung'],
     ),
     inPlan(
       'equipment that the plan does not name',
@@ -243,7 +246,7 @@ test.each<[string, object, string, string]>([
     'no lighter week in six',
     { ...sixWeeks, sessions: [{ ...session, exercises: [line, line] }] },
     'deloads',
-    'No lighter week in 6 weeks',
+    'No deload in 6 weeks',
   ],
   [
     'a jump of more than a third',
@@ -259,7 +262,7 @@ test.each<[string, object, string, string]>([
       ],
     },
     'sessions',
-    'Week 2 has 18 sets after 12; that is more than a third more at once.',
+    'Week 2 has 18 sets after 12, an increase of more than a third.',
   ],
   [
     'more hard sets than the aim asks for',
@@ -268,13 +271,13 @@ test.each<[string, object, string, string]>([
       sessions: [{ ...session, minutes: undefined, exercises: [{ ...line, sets: 5 }] }],
     },
     'sessions',
-    'Week 1 has 15 hard sets for glutes; for this aim and level 6 to 14 are usual.',
+    'Week 1 has 15 hard sets for glutes; plans of this aim and level usually have 6 to 14.',
   ],
   [
     'a goal that the entry check already passes',
     { entry: ['Three sets of 12 push-ups'], goals: ['10 push-ups'] },
     'goals[0]',
-    'The entry check asks for 12 push-ups already; a goal of 10 is reached on the first day.',
+    'The entry check already asks for 12 push-ups; raise the goal of 10.',
   ],
   [
     'a test that returns after other work',
@@ -291,7 +294,7 @@ test.each<[string, object, string, string]>([
       ],
     },
     'sessions[0].exercises[1]',
-    'after one exercise and a rest of 2 minutes, the first test was first of all',
+    'after one exercise and a rest of 2 minutes, but the first test was at the start',
   ],
 ])('the check only warns: %s', (_, fields, field, says) => {
   const { errors, warnings } = contentWithSessions(fields).check()

@@ -74,7 +74,7 @@ describe('site settings', () => {
       'a portrait described by its file name',
       about({ imageAlt: 'me.jpg' }),
       'about.creator.imageAlt',
-      ['describe it'],
+      ['say what the picture shows'],
     ),
     inSite(
       'an extra tag that is known already',
@@ -149,7 +149,7 @@ describe('redirects', () => {
     ]),
     inRedirects('from a page that exists', [['/blog/food', '/blog/sleep']], '[0].from', [
       '"/blog/food" is a page of this site',
-      'delete one',
+      'delete it or the redirect',
     ]),
     inRedirects('from another site', [['https://old.example', '/blog']], '[0].from', [
       'starts with /',
@@ -161,7 +161,7 @@ describe('redirects', () => {
         ['/old', '/about'],
       ],
       '[1].from',
-      ['redirected above already'],
+      ['already redirects'],
     ),
     inRedirects(
       'in two steps',

@@ -33,14 +33,14 @@ testMistakes([
     make: writes({ sources: [source] }, 'Write `[^watson-2015]`.'),
     file,
     field: 'sources[0].key',
-    says: ['cited nowhere'],
+    says: ['does not cite'],
   },
   {
     name: 'a key used twice',
     make: writes({ sources: [source, source] }, 'Rest.[^watson-2015]'),
     file,
     field: 'sources[1].key',
-    says: ['is there already'],
+    says: ['is taken'],
   },
   {
     name: 'a citation without a source',
@@ -96,7 +96,7 @@ testMistakes([
     make: writes({ next: 'sleep' }),
     file,
     field: 'next',
-    says: ['cannot name itself'],
+    says: ['names itself'],
   },
   {
     name: 'a next article that is a draft',

@@ -27,7 +27,9 @@ const inArticle = (name: string, from: string, to: string, line: number, says: s
 
 describe('JSON that cannot be read', () => {
   testMistakes([
-    inPlan('a comma left out', '"title": "Base",', '"title": "Base"', 4, ['comma is missing']),
+    inPlan('a comma left out', '"title": "Base",', '"title": "Base"', 4, [
+      'A comma or a } is missing',
+    ]),
     inPlan(
       'a comma after the last entry',
       '"on": "all sets at the top"\n',
@@ -36,11 +38,11 @@ describe('JSON that cannot be read', () => {
       ['Delete the comma before the }'],
     ),
     inPlan('a text that is not closed', '"title": "Base",', '"title": "Base,', 3, [
-      'not closed',
-      'write " at its end',
+      'closing quotation mark is missing',
+      'write " at the end of the text',
     ]),
     inPlan('a line break in a text', 'A base to', 'A base\nto', 11, [
-      'not closed',
+      'closing quotation mark is missing',
       '\\n for a line break',
     ]),
     inPlan('curly quotation marks', '"Base"', '“Base”', 3, ['straight double quotes']),
@@ -53,13 +55,13 @@ describe('JSON that cannot be read', () => {
       'field name must be in double quotes',
     ]),
     inPlan('a value left out', '"Base",', ',', 3, ['value is missing']),
-    inPlan('a word without quotes', '"Base",', 'Base,', 3, ['neither a text in double quotes']),
+    inPlan('a word without quotes', '"Base",', 'Base,', 3, ['must be text in double quotes']),
     inPlan('text after the end', '\n}\n', '\n}\n}\n', 58, ['after the end', 'delete it']),
     {
       name: 'a file cut off in the middle',
       make: (folder) => folder.write(plan, folder.read(plan).slice(0, 60)),
       file: plan,
-      says: ['A text is not closed'],
+      says: ['A closing quotation mark is missing'],
     },
     {
       name: 'a closing bracket left out',
@@ -84,7 +86,7 @@ describe('JSON that cannot be read', () => {
       name: 'endlessly nested brackets',
       make: (folder) => folder.write('workouts/deep.json', '['.repeat(100_000)),
       file: 'workouts/deep.json',
-      says: ['nested too deeply'],
+      says: ['nested deeper'],
     },
   ])
 })
@@ -104,10 +106,13 @@ describe('front matter that cannot be read', () => {
       '\\"',
     ]),
     inArticle('a # in a text without quotes', '"Sleep Before Squats"', 'The #1 rule', 3, [
-      '# is lost',
+      'ignores what follows #',
       'quotes',
     ]),
-    inArticle('a field given twice', 'id: "1"', 'id: "1"\nid: "5"', 3, ['given twice', 'keep one']),
+    inArticle('a field given twice', 'id: "1"', 'id: "1"\nid: "5"', 3, [
+      'appears twice',
+      'keep one',
+    ]),
     inArticle('a tab', 'id: "1"', '\tid: "1"', 2, ['tab', 'spaces']),
     inArticle('a list that is not closed', '"Recovery"]', '"Recovery"', 10, [
       'closing ] or } is missing here or above',
@@ -118,7 +123,7 @@ describe('front matter that cannot be read', () => {
       'double quotes',
     ]),
     inArticle('an escaped quotation mark at the end', 'Squats"', 'Squats\\"', 3, [
-      'not closed',
+      'the text does not end',
       '\\"',
     ]),
     inArticle('a text that starts with !', '"Sleep Before Squats"', '!Sleep', 3, ['starts with !']),
@@ -129,9 +134,10 @@ describe('front matter that cannot be read', () => {
     ]),
     inArticle('the mark that ends a document', 'title:', '...\ntitle:', 3, ['name: "text"']),
     inArticle('no --- at the start', '---\n', '', 1, ['first line must be ---']),
-    inArticle('no --- below the fields', '\n---\n', '\n', 1, ['not closed', 'write --- alone']),
-    inArticle('a longer line below the fields', '\n---\n', '\n-----\n', 12, [
-      '--- and nothing else',
+    inArticle('no --- below the fields', '\n---\n', '\n', 1, [
+      'closing --- is missing',
+      'write it on a line',
     ]),
+    inArticle('a longer line below the fields', '\n---\n', '\n-----\n', 12, ['must be only ---']),
   ])
 })

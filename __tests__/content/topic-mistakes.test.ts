@@ -28,7 +28,7 @@ testMistakes([
     make: writes([...topics, { kind: 'tag', name: 'Sleep', text }]),
     file,
     field: '[4].name',
-    says: ['"Sleep" has an introduction already', 'delete one'],
+    says: ['"Sleep" already has an introduction', 'delete one'],
   },
   {
     name: 'an introduction without a text',
@@ -44,7 +44,7 @@ test('a topic with articles but no introduction is a warning', () => {
   writes(topics.slice(0, 3))(folder)
   expect(folder.check()).toMatchObject({
     errors: [],
-    warnings: [{ message: expect.stringContaining('"Recovery" has articles and no introduction') }],
+    warnings: [{ message: expect.stringContaining('"Recovery" has articles but no introduction') }],
   })
 })
 

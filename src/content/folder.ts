@@ -50,7 +50,7 @@ const isPicture = (name: string) => (pictureEndings as readonly string[]).includ
 
 function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (!entry.isFile())
-    return `Folders and links are not read here; move the files into ${root}/${folder}.`
+    return `Folders and links are ignored here; move the files into ${root}/${folder}.`
   const extension = folders[folder]
   const otherFolder: Folder = extension === 'md' ? 'workouts' : 'articles'
   const { name, ext } = path.parse(entry.name)
@@ -58,8 +58,8 @@ function folderStray(entry: fs.Dirent, folder: Folder, root: string): string {
   if (ending === folders[otherFolder])
     return `A ${ext} file does not belong here; move it to ${root}/${otherFolder}.`
   if (textEndings.includes(ending))
-    return `The file is not read because its name does not end in .${extension}; rename it to ${name}.${extension}.`
-  return `This kind of file is not used here; allowed are .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
+    return `The name does not end in .${extension}, so the file is ignored; rename it to ${name}.${extension}.`
+  return `This kind of file is ignored here; use .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
 }
 
 /** Entries of a folder by name; undefined if it isn't a readable folder. */
@@ -76,9 +76,9 @@ function readEntries(folder: string): fs.Dirent[] | undefined {
 
 function rootStray(entry: fs.Dirent): string {
   const knownNames = entry.isDirectory() ? Object.keys(folders) : settingsFiles
-  const otherwise = `; delete it, or move what is in it to ${joinWithOr(Object.keys(folders))}.`
+  const otherwise = `; delete it, or move its content to ${joinWithOr(Object.keys(folders))}.`
   const kind = entry.isDirectory() ? 'folder' : 'file'
-  return `The ${kind} is not read${didYouMean(entry.name, knownNames, otherwise)}`
+  return `The ${kind} is ignored${didYouMean(entry.name, knownNames, otherwise)}`
 }
 
 /** Lists the content folder's files. Misplaced files and missing folders are strays. */
@@ -113,6 +113,6 @@ export function listFolder(root: string): FolderListing {
   }
   if (!entries) strays.push({ file: '', message: 'There is no such folder.' })
   else if (!settings.includes('site.json'))
-    strays.push({ file: 'site.json', message: 'The file is missing; it holds all of the brand.' })
+    strays.push({ file: 'site.json', message: 'The file is missing; it holds the brand settings.' })
   return { articles, guides, plans, exercises, people, pictures, settings, strays }
 }

@@ -21,17 +21,17 @@ const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as c
 function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
   if (!isFence(lines[0]))
-    return { line: 1, message: 'The first line must be --- alone; the fields follow below it.' }
+    return { line: 1, message: 'The first line must be ---, with the fields below it.' }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith(FENCE))
   if (end === -1)
     return {
       line: 1,
-      message: 'The fields are not closed: write --- alone on a line below the last one.',
+      message: 'The closing --- is missing: write it on a line below the last field.',
     }
   if (!isFence(lines[end]))
     return {
       line: end + 1,
-      message: 'The line that closes the fields must be --- and nothing else.',
+      message: 'The line that closes the fields must be only ---.',
     }
   return {
     yaml: lines.slice(1, end).join('\n'),
@@ -71,7 +71,7 @@ function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mi
   try {
     if (byLine.size === 0) return { data: document.toJS(), mistakes: [] }
   } catch {
-    report(0, 'A text starts with *, which YAML takes for a reference; put it in double quotes.')
+    report(0, 'Text that starts with * must be in double quotes.')
   }
   return { data: undefined, mistakes: [...byLine].map(([line, message]) => ({ line, message })) }
 }

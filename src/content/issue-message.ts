@@ -51,7 +51,7 @@ function sizeMessage(
   const has =
     typeof value === 'string' ? countOf(size, 'character') : countOf(size, 'entry', 'entries')
   const rule = bound === 'at most' ? 'allowed' : 'required'
-  const advice = issue.code === 'too_small' ? `add ${limit - size}` : `leave out ${size - limit}`
+  const advice = issue.code === 'too_small' ? `add ${limit - size}` : `remove ${size - limit}`
   return `Found ${has}; ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${rule}, so ${advice}.`
 }
 
@@ -68,7 +68,7 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
   if (issue.code === 'invalid_value') {
     if (value === undefined || value === null) return `The field is missing; ${fillHint(schema)}.`
     const allowed = issue.values.map(String)
-    const sentence = `Found ${describe(value)}; allowed are ${joinWithOr(allowed)}`
+    const sentence = `Found ${describe(value)}; use ${joinWithOr(allowed)}`
     return typeof value === 'string' ? sentence + didYouMean(value, allowed) : `${sentence}.`
   }
   const example = schema && fieldNote(schema).examples?.[0]
@@ -80,5 +80,5 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
 export function unknownFieldMessage(key: string, path: FieldPath, root: z.core.$ZodType): string {
   const schema = schemaAt(root, path)
   const knownFields = fieldNames(schema && unwrap(schema))
-  return `"${shorten(key)}" is not a known field${didYouMean(key, knownFields, `; known are ${joinWithOr(knownFields)}.`)}`
+  return `"${shorten(key)}" is not a known field${didYouMean(key, knownFields, `; use ${joinWithOr(knownFields)}.`)}`
 }

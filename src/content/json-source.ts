@@ -62,7 +62,7 @@ function scan(text: string) {
 
   function enter(fields: Set<string> | undefined, offset: number) {
     if (enclosing.push(fields) > MAX_DEPTH)
-      throw new JsonMistake('The data is nested too deeply; no field needs that.', offset)
+      throw new JsonMistake('The data is nested deeper than any field.', offset)
   }
   function leave() {
     enclosing.pop()
@@ -79,7 +79,7 @@ function scan(text: string) {
         onObjectProperty: (name, offset) => {
           const fields = enclosing.at(-1)
           if (fields?.has(name))
-            mistakes.push(new JsonMistake(`"${shorten(name)}" is given twice; keep one.`, offset))
+            mistakes.push(new JsonMistake(`"${shorten(name)}" appears twice; keep one.`, offset))
           fields?.add(name)
         },
         onError: (code, offset) => {
@@ -114,7 +114,7 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
 
   if (stringErrors.includes(code))
     return mistake(
-      'A text is not closed: write " at its end, \\n for a line break, \\" for a quotation mark and \\\\ for a backslash inside it.',
+      'A closing quotation mark is missing: write " at the end of the text, \\n for a line break, \\" for a quotation mark and \\\\ for a backslash inside it.',
     )
   if (code === 'EndOfFileExpected')
     return mistake('There is text after the end of the data; delete it.')
@@ -129,14 +129,14 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
   if (fields && /[{,]/.test(previous))
     return mistake('A field name must be in double quotes, like "title".')
   if (/[:[,]/.test(previous) || textBefore === '') return mistake(valueAdvice(character))
-  return mistake(`A comma is missing before this, or a ${end}.`)
+  return mistake(`A comma or a ${end} is missing before this.`)
 }
 
 function valueAdvice(character: string): string {
   if (character === '') return 'The file ends too early: a value is missing.'
-  if (/['“”„‘’`]/u.test(character)) return 'A text must be in straight double quotes, like "this".'
+  if (/['“”„‘’`]/u.test(character)) return 'Text must be in straight double quotes, like "this".'
   if (character === '/' || character === '#')
     return 'Comments are not allowed in JSON; delete this one.'
   if (/[,}\]]/.test(character)) return 'A value is missing before this.'
-  return 'This is neither a text in double quotes, a number, true, false, a list nor a group.'
+  return 'A value must be text in double quotes, a number, true, false, a list or a group.'
 }

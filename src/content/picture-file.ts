@@ -28,7 +28,7 @@ const plainName = /^[\w.-]+$/
 export function pictureFileMistake(file: string): string | undefined {
   const { base, name, ext } = path.parse(file)
   if (!plainName.test(base))
-    return `The name of a picture can have letters a to z, digits, hyphens and underscores only; rename it to ${plainNameOf(name)}${ext}.`
+    return `A picture's name can have only letters a to z, digits, hyphens and underscores; rename it to ${plainNameOf(name)}${ext}.`
   const ending = ext.slice(1)
   try {
     const start = firstBytes(file)
@@ -36,7 +36,7 @@ export function pictureFileMistake(file: string): string | undefined {
     if (kind?.endings.includes(ending)) return undefined
     return kind
       ? `The picture is really a ${kind.endings[0]}; rename it to end in .${kind.endings[0]}.`
-      : `The file is not a picture, whatever its name says; save it again as .${ending} in an image program.`
+      : `The file is not a picture, despite its name; save it again as .${ending} in an image program.`
   } catch {
     return 'The file cannot be opened; check its permissions.'
   }

@@ -17,9 +17,7 @@ function textError(text: string): string | undefined {
   const character = unusableCharacter(text)
   if (character) return `The text has the invisible character ${character.code}; delete it.`
   const tag = html.exec(text)?.[0]
-  return (
-    tag && `Found the HTML ${shorten(tag)}; this text is shown as it is written, so leave it out.`
-  )
+  return tag && `Found the HTML ${shorten(tag)}; pages show this text as written, so remove it.`
 }
 
 /** Finds text mistakes in `value` at any depth, with their paths. */

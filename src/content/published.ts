@@ -38,5 +38,5 @@ export function unpublishedReason(
   if (from.draft === true) return undefined
   if (target.draft === true) return 'is a draft'
   const day = from.date && from.date > dayOf(now) ? from.date : dayOf(now)
-  return target.date && target.date > day ? `is not out before ${target.date}` : undefined
+  return target.date && target.date > day ? `is not published until ${target.date}` : undefined
 }

@@ -42,11 +42,11 @@ function decode(bytes: Uint8Array): string | undefined {
 function encodingMistake(bytes: Buffer): Mistake {
   const mark = bytes.subarray(0, 2).toString('hex')
   if (mark === 'fffe' || mark === 'feff')
-    return { message: 'The file is saved as UTF-16; save it again with the encoding UTF-8.' }
+    return { message: 'The file is saved as UTF-16; save it again as UTF-8.' }
   const lines = bytes.toString('latin1').split('\n')
   return {
     line: 1 + lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined),
-    message: 'This line has a character that is not UTF-8; save the file with the encoding UTF-8.',
+    message: 'This line has a character that is not UTF-8; save the file as UTF-8.',
   }
 }
 
@@ -67,7 +67,7 @@ export function readText(file: string): { text: string; hasBom: boolean } | { mi
   try {
     const { size } = fs.statSync(file)
     if (size > MAX_BYTES) {
-      const message = `The file has ${(size / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
+      const message = `The file is ${(size / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
       return { mistake: { message } }
     }
     bytes = fs.readFileSync(file)

@@ -42,7 +42,7 @@ export function readContent(root: string): { library: Library; findings: Finding
         place,
         line: 1,
         message:
-          'The file starts with a byte-order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM".',
+          'The file starts with a byte-order mark; save it as "UTF-8", not "UTF-8 with BOM".',
       })
     else return parse(read.text)
     return undefined

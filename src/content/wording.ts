@@ -11,7 +11,7 @@ export function shorten(text: string): string {
 
 /** Describes a value in a message: "text" in quotes, anything else in words. */
 export function describe(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `"${shorten(value)}"`
+  if (typeof value === 'string') return value === '' ? 'empty text' : `"${shorten(value)}"`
   if (typeof value === 'number') return `the number ${value}`
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list'
@@ -42,7 +42,7 @@ export function didYouMean(word: string, knownWords: readonly string[], otherwis
 
 /** Message for an unknown exercise id. */
 export const unknownExercise = (id: string, exerciseIds: readonly string[]) =>
-  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; exercises are the files of the folder exercises.')}`
+  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; ids are the file names in the folder exercises.')}`
 
 /** A number with its noun: 'one word' or '3 words'. */
 export const countOf = (number: number, singular: string, plural = `${singular}s`) =>

@@ -2,18 +2,18 @@ import { type Document, isNode, visit } from 'yaml'
 
 /** Messages by error code of the YAML parser. */
 const advice: Record<string, string> = {
-  DUPLICATE_KEY: 'A field is given twice; keep one.',
+  DUPLICATE_KEY: 'A field appears twice; keep one.',
   TAB_AS_INDENT: 'The line is indented with a tab; use spaces.',
   BLOCK_AS_IMPLICIT_KEY:
-    'A text with a colon and a space in it must be in double quotes, like title: "HIIT: an introduction".',
-  MULTILINE_IMPLICIT_KEY: 'A colon is missing, or a quotation mark that closes a text.',
+    'Text with a colon and a space in it must be in double quotes, like title: "HIIT: an introduction".',
+  MULTILINE_IMPLICIT_KEY: 'A colon or a closing quotation mark is missing.',
   MISSING_CHAR: 'A closing quotation mark, bracket or colon is missing.',
   BAD_INDENT:
     'The line is not indented like those around it, or a closing ] or } is missing here or above.',
-  BAD_SCALAR_START: 'A text that starts with a special character must be in double quotes.',
-  TAG_RESOLVE_FAILED: 'A text that starts with ! must be in double quotes.',
+  BAD_SCALAR_START: 'Text that starts with a special character must be in double quotes.',
+  TAG_RESOLVE_FAILED: 'Text that starts with ! must be in double quotes.',
   UNEXPECTED_TOKEN:
-    'There is more on the line than its value; put the whole text in double quotes, with \\" for a quotation mark inside it.',
+    'Something follows the value on this line; put the whole text in double quotes, with \\" for a quotation mark inside it.',
   BAD_DQ_ESCAPE: 'Inside double quotes a backslash must be written twice, and " as \\".',
 }
 
@@ -28,11 +28,11 @@ const fallback =
 const traps: [RegExp, string][] = [
   [
     /^\s*[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*[ \t]#/m,
-    'What follows # is lost as a comment; put the whole text in quotes.',
+    'YAML ignores what follows #; put the whole text in quotes.',
   ],
   [
     /(?<!\\)(?:\\\\)*\\"[ \t]*$/m,
-    'The text is not closed because its last quotation mark is written \\".',
+    'The last quotation mark is written \\", so the text does not end; delete the backslash.',
   ],
   [/^\s*:/m, fallback],
   [/^\.\.\.\s*$/m, fallback],

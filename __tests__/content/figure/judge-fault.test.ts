@@ -30,28 +30,28 @@ test.each<[string, FaultSource, string]>([
   [
     'neither a phase nor a right pose',
     { wrong: { trunk: 60 } },
-    'figure: Found neither phase nor right; write one of them: the number of the phase that is right, or a pose that is.',
+    'figure: Found neither phase nor right; write one: the number of the correct phase, or a correct pose.',
   ],
   [
     'both',
     { phase: 1, right: {}, wrong: { trunk: 60 } },
-    'figure: Found both phase and right; write one of them: the number of the phase that is right, or a pose that is.',
+    'figure: Found both phase and right; write one: the number of the correct phase, or a correct pose.',
   ],
   ['no such phase', { phase: 3, wrong: {} }, 'figure.phase: Found 3; the figure has 2 phases.'],
   [
     'a view without the pose that is right in it',
     { phase: 2, view: 'front', wrong: {} },
-    'figure.view: A view needs right, the pose that is seen from there.',
+    'figure.view: A view needs right, the correct pose from that side.',
   ],
   [
     'a wrong pose that nobody could tell from the right one',
     { phase: 2, wrong: { foot: 75 } },
-    'figure.wrong: The wrong pose differs by 3 units from the right one; nobody sees less than 6, so show more of the fault.',
+    'figure.wrong: The wrong pose differs by 3 units from the right one; at least 6 are needed, so show more of the fault.',
   ],
   [
     'hands off the bar',
     { phase: 1, wrong: { arm: [180, 180] } },
-    'figure.wrong.arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" for its place.',
+    'figure.wrong.arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" as its place.',
   ],
   [
     'a knee that nobody has',
@@ -80,7 +80,7 @@ test('a hanging body stays at the bar in the wrong pose', () => {
   }
   expect(said({ phase: 2, wrong: { arm: [75, 15] } }, hang)).toEqual([])
   expect(said({ phase: 2, wrong: { anchor: { foot: 'floor' } } }, hang)).toEqual([
-    'figure.wrong: No hand is at the bar, which is 124 high; hold the body to it with "anchor": { "hand": "bar" }.',
+    'figure.wrong: No hand is at the bar (height 124); fix one to it with "anchor": { "hand": "bar" }.',
   ])
   expect(said({ phase: 1, wrong: { arm: [90, 90] } }, hang)).toEqual([])
 })
@@ -88,6 +88,6 @@ test('a hanging body stays at the bar in the wrong pose', () => {
 test('a bent back does not show from the front', () => {
   const front: FigureSource = { view: 'front', phases: [{}, { arm: [90, 90] }] }
   expect(said({ phase: 1, wrong: { back: 'arched' } }, front)).toEqual([
-    'figure.wrong: The wrong pose differs by 0 units from the right one; nobody sees less than 6, so show more of the fault.',
+    'figure.wrong: The wrong pose differs by 0 units from the right one; at least 6 are needed, so show more of the fault.',
   ])
 })

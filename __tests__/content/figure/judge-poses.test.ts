@@ -50,13 +50,13 @@ test.each<[string, Pose, Partial<FigureSource>, string]>([
     'a place out of reach',
     { arm: '60 91' },
     {},
-    'phases[1].arm: The hand cannot reach "60 91", which is 22 units too far; move the place or the body.',
+    'phases[1].arm: The hand is 22 units short of "60 91"; move the place or the body.',
   ],
   [
     'two anchors',
     { anchor: { foot: 'floor', hand: 'floor' } },
     {},
-    'phases[1].anchor: Found 2 joints; a body is held to its place by one, so give the other limb its place in arm or leg.',
+    'phases[1].anchor: Found 2 joints; an anchor has only one, so place the other limb in arm or leg.',
   ],
   [
     'a body below the floor',
@@ -68,19 +68,19 @@ test.each<[string, Pose, Partial<FigureSource>, string]>([
     'a body through a bench',
     { anchor: { hip: '20 20' }, trunk: 0, leg: [90, 180] },
     { gear: [bench], floor: false },
-    'phases[1]: The trunk goes through the bench, which is 28 high; move the body or the bench.',
+    'phases[1]: The trunk goes through the bench (height 28); move the body or the bench.',
   ],
   [
     'hands at two places of one bar',
     { otherArm: [90, 90] },
     { gear: [{ kind: 'barbell' }] },
-    'phases[1].arm: The hands hold the barbell at two places, 54 units from each other; give both the same place.',
+    'phases[1].arm: The hands hold the barbell at two places, 54 units apart; give both the same place.',
   ],
   [
     'hands far from a bar on the back',
     {},
     { gear: [{ kind: 'barbell', at: 'back' }] },
-    'phases[1].arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" for its place.',
+    'phases[1].arm: The hand is 38 units from the barbell; at most 14 are allowed, so write "back" as its place.',
   ],
   [
     'a bar that is not over the foot',
@@ -95,19 +95,19 @@ test.each<[string, Pose, Partial<FigureSource>, string]>([
 
 test('the check reports a bar that nobody holds', () => {
   expect(said([{}, {}], { gear: [{ kind: 'bar' }] })).toEqual([
-    'gear[0]: No hand is at the bar, which is 124 high; hold the body to it with "anchor": { "hand": "bar" }.',
+    'gear[0]: No hand is at the bar (height 124); fix one to it with "anchor": { "hand": "bar" }.',
   ])
 })
 
 test('the check reports a cable without an anchor', () => {
   expect(said([{}, {}], { gear: [{ kind: 'cable' }] })).toEqual([
-    'gear[0]: A cable needs from; docs/figures.md says what it is.',
+    'gear[0]: A cable needs from; see docs/figures.md.',
   ])
 })
 
 test('the check reports "start" in the first phase', () => {
   expect(said([{ arm: 'start' }, {}])).toEqual([
-    'phases[0].arm: Found "start" in the first phase; it says where a joint was in the first one, so name the place.',
+    'phases[0].arm: Found "start" in the first phase; it is for later phases, so name the place.',
   ])
 })
 

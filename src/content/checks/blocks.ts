@@ -18,7 +18,7 @@ function rowMistake(row: readonly unknown[], type: Chart['type']): string | unde
   if (numbers.length !== (type === 'range' ? 2 : 1))
     return `Found ${numbers.length} numbers; a row of a ${type} chart is written ${rowFormat}.`
   if (numbers.some((value) => (value as number) < 0))
-    return 'Found a number below 0, which has no place in a chart; say it in the text.'
+    return 'Found a number below 0; a chart starts at 0, so say it in the text.'
   const [low, high] = numbers as number[]
   return type === 'range' && low !== undefined && high !== undefined && low > high
     ? `Found ${low} before ${high}; write the smaller number first.`
@@ -41,7 +41,7 @@ function chartFindings(place: TextFile, { text, line }: Fence): Finding[] {
   // Charts scale to the largest value, which must not be 0.
   if (allFindings.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0)))
     return allFindings
-  return findingAt(content, ['data'], 'All numbers are 0; there is nothing to draw.')
+  return findingAt(content, ['data'], 'All numbers are 0; a chart needs one above 0.')
 }
 
 function toolFindings(place: TextFile, { text, line }: Fence): Finding[] {
@@ -60,7 +60,7 @@ const checkersByLanguage: Record<string, (place: TextFile, fence: Fence) => Find
 function misspelledLanguage(place: TextFile, { language, line }: Fence): Finding[] {
   const meant = didYouMean(language, Object.keys(checkersByLanguage), '')
   if (!language || !meant) return []
-  const message = `Found a block of the kind "${language}"${meant}`
+  const message = `Found a "${language}" block${meant}`
   return [{ place, line: place.bodyLine + line - 1, message }]
 }
 

@@ -18,11 +18,11 @@ function pieceMistake(
 ) {
   switch (piece.kind) {
     case 'html':
-      return `Found the HTML ${shorten(piece.text)}; write markdown instead, and a < that means "less than" as \\<.`
+      return `Found the HTML ${shorten(piece.text)}; write markdown instead, or \\< for "less than".`
     case 'note':
       return 'Found a footnote; say it in the text, or cite a source of the article as [^key].'
     case 'heading':
-      if (!isVisible(piece.text)) return 'The heading is empty; write its words after the #.'
+      if (!isVisible(piece.text)) return 'The heading is empty; write its text after the #.'
       return piece.depth > DEEPEST_HEADING
         ? `Found a heading with ${piece.depth} #; at most ${DEEPEST_HEADING} are allowed.`
         : undefined
@@ -31,7 +31,7 @@ function pieceMistake(
         return 'The picture has no alternative text; say between [ and ] what it shows.'
       return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.library)
     case 'link':
-      if (!isVisible(piece.text)) return 'The link has no words; write them between [ and ].'
+      if (!isVisible(piece.text)) return 'The link has no text; write it between [ and ].'
       if (!piece.address.startsWith('#'))
         return linkMistake(piece.address, place, place.fields, input)
       return anchors().includes(piece.address.slice(1))

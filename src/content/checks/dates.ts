@@ -9,11 +9,11 @@ function dateFindings(place: TextFile, field: keyof typeof dayFields, now: Date)
   if (!date || !day) return []
   const path = [field]
   if (day < date) {
-    const message = `Found ${day}, which is before the date ${date}; write the day of ${dayFields[field]}, or delete the field.`
+    const message = `Found ${day}, before the date ${date}; write the day of ${dayFields[field]}, or delete the field.`
     return [{ place, path, message }]
   }
   if (day > dayOf(now) && isPublished(place.fields, now)) {
-    const message = `Found ${day}, which is still to come; write the day of ${dayFields[field]}.`
+    const message = `Found ${day}, a day in the future; write the day of ${dayFields[field]}.`
     return [{ place, path, message, warning: true }]
   }
   return []
@@ -27,14 +27,14 @@ function oldReviewFindings(place: TextFile, now: Date): Finding[] {
   const limit = new Date(now)
   limit.setUTCFullYear(now.getUTCFullYear() - MAX_REVIEW_AGE)
   if (!reviewed || reviewed >= dayOf(limit) || !isPublished(place.fields, now)) return []
-  const message = `Found ${reviewed}, more than ${MAX_REVIEW_AGE} years ago; read the text against its sources again.`
+  const message = `Found ${reviewed}, more than ${MAX_REVIEW_AGE} years ago; check the text against its sources again.`
   return [{ place, path: ['reviewed'], message, warning: true }]
 }
 
 /** Requires a date for a review. */
 function undatedReviewFindings(place: TextFile): Finding[] {
   if (!place.fields.reviewedBy || place.writtenFields.includes('reviewed')) return []
-  const message = 'The day of the review is missing; write it in `reviewed`, or delete this.'
+  const message = 'The day of the review is missing; write it in `reviewed`, or delete this field.'
   return findingAt(place, ['reviewedBy'], message)
 }
 

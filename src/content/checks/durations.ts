@@ -15,7 +15,7 @@ function scheduleFindings(place: ContentFile<Plan>, weeks: number): Finding[] {
   const expectedWeeks = Array.from({ length: weeks }, (_, index) => `week${index + 1}`)
   const missing = expectedWeeks.filter((week) => !(week in schedule))
   const extra = Object.keys(schedule).filter((week) => !expectedWeeks.includes(week))
-  const rule = `the duration "${duration}" takes week1 to week${weeks}, one line each`
+  const rule = `the duration "${duration}" needs week1 to week${weeks}, one line each`
   return [
     ...extra.map((week) => ({
       place,
@@ -34,7 +34,7 @@ function detailFindings(place: ContentFile<Plan>): Finding[] {
   return missing.map((field) => ({
     place,
     path: [field],
-    message: `The field is missing; a plan has all of ${detailFields.join(', ')}, or none of them and shows the general program.`,
+    message: `The field is missing; write all of ${detailFields.join(', ')}, or none to show the general program.`,
   }))
 }
 
@@ -52,7 +52,7 @@ export const checkDurations: Check = ({ library: { plans } }) =>
       findings.push({
         place,
         path: ['duration'],
-        message: `Found ${countOf(duration.weeks, 'week')} and ${countOf(duration.perWeek, 'session')} a week; usual are ${usualRange.weeks.join(' to ')} weeks and ${usualRange.perWeek.join(' to ')} sessions, so make sure that this is meant.`,
+        message: `Found ${countOf(duration.weeks, 'week')} and ${countOf(duration.perWeek, 'session')} a week; most plans have ${usualRange.weeks.join(' to ')} weeks and ${usualRange.perWeek.join(' to ')} sessions, so check that this is right.`,
         warning: true,
       })
     return findings

@@ -16,7 +16,7 @@ export const checkExcerpts: Check = ({ library }) =>
       {
         place,
         path: ['excerpt'],
-        message: `Found ${count} sentences; one is best, so join them or leave out what can be left out.`,
+        message: `Found ${count} sentences; one is best, so combine or shorten them.`,
         warning: true as const,
       },
     ]

@@ -29,7 +29,7 @@ function muscleFindings(place: ExerciseFile): Finding[] {
       ? {
           place,
           path: ['muscles', 'helping', index],
-          message: `Found "${muscle}" in main as well; a muscle is in one of the two lists.`,
+          message: `Found "${muscle}" in main too; keep it in one of the two lists.`,
         }
       : [],
   )
@@ -44,7 +44,7 @@ function levelFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
       const other = entries.get(id)?.fields.level
       if (!ownLevel || !other) return []
       const wrong = field === 'easier' ? rank(other) > rank(ownLevel) : rank(other) < rank(ownLevel)
-      const message = `"${id}" is for the level ${other}, this exercise for ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
+      const message = `"${id}" has the level ${other}, this exercise ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
       return wrong ? { place, path: [field, index], message } : []
     }),
   )
@@ -60,7 +60,7 @@ function cycleFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
     return {
       place,
       path: [field],
-      message: `The list leads in a circle: ${cycleText}; take one of them out.`,
+      message: `The lists form a loop: ${cycleText}; remove one of them.`,
     }
   })
 }
@@ -92,6 +92,6 @@ function insteadFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[]
   return findingAt(
     place,
     ['instead'],
-    `All of them need the same equipment (${equipment.join(', ')}); add one for those who do not have it.`,
+    `All of them need the same equipment (${equipment.join(', ')}); add one that does not.`,
   )
 }

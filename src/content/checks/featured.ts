@@ -37,7 +37,7 @@ export const checkFeatured: Check = ({ library, now }) => {
   findings.push({
     place: file ?? folder('workouts'),
     path: ['featured'],
-    message: `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`} where the home page shows ${expectedCount}; ${
+    message: `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`}, but the home page shows ${expectedCount}; ${
       file
         ? 'remove "featured": true from the others'
         : 'add "featured": true to more published plans'

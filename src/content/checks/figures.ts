@@ -22,7 +22,7 @@ function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake
     return faults(() => [
       {
         path: [],
-        message: 'A fault that is drawn needs the figure of its exercise, and there is none.',
+        message: 'A drawn fault needs the figure of its exercise; write that first.',
       },
     ])
   const figureMistakes = prefixPath(['figure'], judgePoses(figure))
@@ -56,7 +56,7 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
       const [first = '', second = ''] = names
       const message = first
         ? `Found both ${first} and ${second}; an exercise has one figure or one picture, so delete one.`
-        : `There is no figure; write its poses in the field figure (docs/figures.md says how), or put a picture ${place.name}.jpg there.`
+        : `There is no figure; write its poses in the field figure (see docs/figures.md), or add a picture ${place.name}.jpg beside it.`
       return first ? [{ place, message }] : [...poses, { place, message, warning: true }]
     }),
     ...pictureFiles.flatMap((file): Finding[] => {

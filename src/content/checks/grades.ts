@@ -22,7 +22,7 @@ export const checkGrades: Check = ({ library }) => {
     return passagesOf(body).flatMap(({ text, line }): Finding[] => {
       const [word] = gradeWords.exec(text) ?? []
       if (!word || text.includes('[^') || text.includes(`](${certaintyPath})`)) return []
-      const message = `Found "${word}", which says how sure something is, without a source; cite one beside it as [^key], or use another word.`
+      const message = `Found the certainty word "${word}" without a source; cite one beside it as [^key], or use another word.`
       return [{ place, line: place.bodyLine + line - 1, message }]
     })
   })

@@ -24,12 +24,12 @@ export function groupFindings(
       )
     if (indexes.some((index, position) => index !== first + position))
       return finding(
-        `The exercises of group ${group} do not stand next to each other; move them together, or give the others another letter.`,
+        `The exercises of group ${group} are not next to each other; move them together, or give the others another letter.`,
       )
     const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
     if (rounds.size > 1)
       return finding(
-        `The exercises of group ${group} have different sets; in a group sets are rounds, the same for all.`,
+        `The exercises of group ${group} have different sets; sets are the rounds of a group, so write the same for all.`,
       )
     return []
   })

@@ -19,7 +19,7 @@ function lengthFindings(
     const length = [...text].length
     if (length >= least && length <= most) return []
     const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
-    const message = `Found ${countOf(length, 'character')}; ${best} are best, because search results and cards show that much.`
+    const message = `Found ${countOf(length, 'character')}; write ${best}, because search results and cards show that much.`
     return [{ place, path: [field], message, warning: true }]
   })
 }

@@ -10,13 +10,13 @@ function pageMistake(address: string, from: Publication, input: CheckInput): str
   const page = pages.get(pagePath)
   if (page) {
     const why = unpublishedReason(page, from, now)
-    return why && `"${pagePath}" ${why}; publish it first, or leave this out until then.`
+    return why && `"${pagePath}" ${why}; publish it first, or remove the link until then.`
   }
   const trimmed = pagePath.replace(/\/+$/, '')
   if (pages.has(trimmed))
     return `Found "${pagePath}"; write "${trimmed}", without a slash at the end.`
   const candidate = closestWord(pagePath, [...pages.keys()])
-  const advice = candidate ? `did you mean "${candidate}"?` : 'correct it or leave it out.'
+  const advice = candidate ? `did you mean "${candidate}"?` : 'correct or remove the link.'
   return `There is no page "${pagePath}"; ${advice}`
 }
 
@@ -24,7 +24,7 @@ function webMistake(address: string, input: CheckInput): string | undefined {
   if (!URL.canParse(address)) return `"${address}" is not a web address; correct it.`
   const siteUrl = input.library.site?.fields.url
   return siteUrl && new URL(address).origin === siteUrl
-    ? `Found "${address}", a page of this site; write it from its / on, "${address.slice(siteUrl.length) || '/'}".`
+    ? `Found "${address}", a page of this site; write only "${address.slice(siteUrl.length) || '/'}".`
     : undefined
 }
 
@@ -40,11 +40,11 @@ export function linkMistake(
   if (/^mailto:/i.test(address))
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address)
       ? undefined
-      : `"${address}" has no e-mail address; write it like mailto:coach@example.com.`
+      : `"${address}" is not an email address; write it like mailto:coach@example.com.`
   if (/^tel:/i.test(address))
     return /^tel:\+?(?:[-.()]*\d){3,15}$/i.test(address)
       ? undefined
-      : `"${address}" has no phone number; write it like tel:+12025550142.`
+      : `"${address}" is not a phone number; write it like tel:+12025550142.`
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//'))
     return `Found "${address}"; a link may start with https://, http://, mailto:, tel:, or / for a page of this site.`
   if (address.startsWith('/')) return pageMistake(address, from, input)

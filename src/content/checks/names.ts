@@ -15,11 +15,11 @@ function nameFindings(
   const reservedName = [value, place.name].find((name) => reserved.includes(name))
   if (reservedName !== undefined)
     return finding(
-      `"${reservedName}" is part of the address of a list, like ${joinWithOr(reserved)}; choose another name for the field and the file.`,
+      `Found "${reservedName}"; list pages use ${joinWithOr(reserved)}, so rename the field and the file.`,
     )
   if (value === place.name) return []
   return finding(
-    `Found "${value}" in a file called ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
+    `Found "${value}" in the file ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
   )
 }
 

@@ -11,7 +11,7 @@ const fileNames = [
 /** Flags an alternative text without letters, or with only a file name or a word such as 'photo'. */
 export function altMistake(alt: string): string | undefined {
   if (/\p{L}/u.test(alt) && !fileNames.some((name) => name.test(alt.trim()))) return undefined
-  return `Found "${alt}", which does not say what the picture shows; describe it, for example "Clear glass of water".`
+  return `Found "${alt}"; say what the picture shows, for example "Clear glass of water".`
 }
 
 /** Flags a picture on a foreign host, or a missing file. */
@@ -22,7 +22,7 @@ export function pictureMistake(image: string, place: Place, library: Library): s
     if (url?.protocol !== 'https:')
       return `Found "${image}"; a picture on the web must have an https address.`
     return host && url.host !== host
-      ? `Found a picture on ${url.host}; the only image host is ${host} (site.json), so take one from there or put the file beside this one.`
+      ? `Found a picture on ${url.host}; the only image host is ${host} (site.json), so use a picture from there, or put the file beside this one.`
       : undefined
   }
   const folder = path.posix.dirname(place.file)

@@ -73,7 +73,7 @@ function deloadWarnings({ place, program, weeks }: Input): Finding[] {
   return findingAt(
     place,
     ['deloads'],
-    `No lighter week in ${countOf(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more have one.`,
+    `No deload in ${countOf(weeks, 'week')}; plans of ${NEEDS_DELOAD} weeks or more need one.`,
   )
 }
 
@@ -90,7 +90,7 @@ function jumpWarnings({ place, program, weeks }: Input): Finding[] {
     return findingAt(
       place,
       ['sessions'],
-      `Week ${index + 1} has ${currentSets} sets after ${previousSets}; that is more than a third more at once.`,
+      `Week ${index + 1} has ${currentSets} sets after ${previousSets}, an increase of more than a third.`,
     )
   })
 }
@@ -113,7 +113,7 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
       : findingAt(
           place,
           ['sessions'],
-          `Week ${week} has ${sets} hard sets for ${muscle}; for this aim and level ${usualSets[level].join(' to ')} are usual.`,
+          `Week ${week} has ${sets} hard sets for ${muscle}; plans of this aim and level usually have ${usualSets[level].join(' to ')}.`,
         ),
   )
 }
@@ -131,14 +131,14 @@ function testWarnings({ place, program, weeks }: Input): Finding[] {
         const rest = lines[at - 1]?.rest
         const before = rest
           ? `after ${countOf(at, 'exercise')} and a rest of ${rest}`
-          : 'first of all'
+          : 'at the start'
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) return []
         const session = program.sessions.findIndex((one) => one.name === name)
         return findingAt(
           place,
           ['sessions', session, 'exercises', index],
-          `Week ${week} tests "${exercise}" ${before}, the first test was ${first.before}; give both the same place and the same rest before, or they do not compare.`,
+          `Week ${week} tests "${exercise}" ${before}, but the first test was ${first.before}; give both the same position and rest, so that their results compare.`,
         )
       }),
     ),
@@ -167,7 +167,7 @@ function entryWarnings({ place }: Input): Finding[] {
       .map(([what, number]) => ({
         place,
         path: ['goals', index],
-        message: `The entry check asks for ${entryClaims.get(what)} ${what} already; a goal of ${number} is reached on the first day.`,
+        message: `The entry check already asks for ${entryClaims.get(what)} ${what}; raise the goal of ${number}.`,
       })),
   )
 }

@@ -58,7 +58,7 @@ function fieldFindings(place: PlanFile): Finding[] {
           place,
           path: [field],
           message:
-            'The field is missing; a plan with sessions says what it trains for (aim) and how loads move on (progression).',
+            'The field is missing; a plan with sessions says what it trains for (aim) and how loads progress (progression).',
         },
   )
 }
@@ -84,7 +84,7 @@ function sessionFindings(
     findings.push({
       place,
       path,
-      message: `No week asks for an exercise of the session "${name}"; give it weeks and sets, or delete it.`,
+      message: `The session "${name}" has no exercise in any week; give it weeks and sets, or delete it.`,
     })
   return [...findings, ...groupFindings(place, session, path)]
 }
@@ -99,7 +99,7 @@ function lineFindings(place: PlanFile, { line, path }: LineAt, weeks: number): F
     if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
       note(
         field,
-        `Found a list of ${value.length}; the plan has ${countOf(weeks, 'week')}, so write one value for all of them or a list of ${weeks}.`,
+        `Found a list of ${value.length}; the plan has ${countOf(weeks, 'week')}, so write one value for all weeks or a list of ${weeks}.`,
       )
   for (const week of weekOutOfRange(line.weeks, weeks))
     note('weeks', weekFinding(place, path, week, weeks).message)
@@ -108,13 +108,13 @@ function lineFindings(place: PlanFile, { line, path }: LineAt, weeks: number): F
     findings.push({
       place,
       path,
-      message: `Found ${usedMeasures.length ? usedMeasures.join(' and ') : 'none'} of ${joinWithOr(measures)}; a line has exactly one of them.`,
+      message: `Found ${usedMeasures.join(' and ') || 'no measure'}; a line has exactly one of ${joinWithOr(measures)}.`,
     })
   const usedEfforts = efforts.filter((field) => line[field] !== undefined)
   if (usedEfforts.length > 1)
     note(
       usedEfforts[1] ?? 'effort',
-      `Found ${usedEfforts.join(' and ')}; a line says its effort in one of them.`,
+      `Found ${usedEfforts.join(' and ')}; a line has only one of them.`,
     )
   return findings
 }
@@ -132,7 +132,7 @@ function frequencyFindings(place: PlanFile): Finding[] {
   return findingAt(
     place,
     ['sessions'],
-    `Week ${wrong + 1} has ${countOf(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} in every week.`,
+    `Week ${wrong + 1} has ${countOf(counts[wrong] ?? 0, 'session')}; the duration "${duration}" asks for ${length.perWeek} every week.`,
   )
 }
 
@@ -150,7 +150,7 @@ function equipmentFindings(place: PlanFile, lines: LineAt[], entries: ExerciseFi
       : {
           place,
           path: [...path, 'exercise'],
-          message: `"${line.exercise}" needs ${missing}, which the plan's equipment does not name: "${place.fields.equipment}".`,
+          message: `"${line.exercise}" needs ${missing}, but the plan's equipment is "${words}".`,
         }
   })
 }

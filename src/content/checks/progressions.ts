@@ -64,22 +64,20 @@ function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Fin
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
   const planHas = `the plan has ${countOf(weeks, 'week')}`
-  if (rule.from && rule.from > weeks)
-    note('from', `Found week ${rule.from}, which never comes: ${planHas}.`)
+  if (rule.from && rule.from > weeks) note('from', `Found week ${rule.from}; ${planHas}.`)
   const weekTexts = [
     ['weeks', rule.weeks],
     ['correct', rule.correct?.weeks],
   ] as const
   for (const [field, text] of weekTexts)
-    for (const week of weekOutOfRange(text, weeks))
-      note(field, `Found week ${week}, which never comes: ${planHas}.`)
+    for (const week of weekOutOfRange(text, weeks)) note(field, `Found week ${week}; ${planHas}.`)
   if ((rule.limit === undefined) !== (rule.climb === undefined))
     note(
       rule.limit === undefined ? 'climb' : 'limit',
-      'Found one of limit and climb; a jump above a limit needs both: how large it may be, and how many repetitions come first.',
+      'Found only one of limit and climb; write both: the largest jump, and the repetitions to reach before a larger one.',
     )
   if (!rule.on && rule.raise)
-    note('raise', `Found "${rule.raise}" without on; say what a session has to show first.`)
+    note('raise', `Found "${rule.raise}" without on; say in on what a session must show first.`)
   return findings
 }
 
@@ -99,17 +97,11 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   const asksReps = measures.some((measure) => [line[measure]].flat().includes('share'))
   const finding = (field: string, message: string) => [{ place, path: [...path, field], message }]
   if (asksReps && (percent === undefined || of !== 'test'))
-    return finding(
-      'reps',
-      'Found "share" without percent and "of": "test"; say what it is a share of.',
-    )
+    return finding('reps', 'Found "share" without percent and "of": "test"; add them.')
   if (percent === undefined) return []
   const [, namedWeek] = /^week (\d+)$/.exec(of) ?? []
   if (namedWeek && Number(namedWeek) > weeks)
-    return finding(
-      'of',
-      `Found week ${namedWeek}, which never comes: the plan has ${countOf(weeks, 'week')}.`,
-    )
+    return finding('of', `Found week ${namedWeek}; the plan has ${countOf(weeks, 'week')}.`)
   if (of === 'test') {
     const firstWeek = Math.min(...workWeeks(line, active, weeks))
     const hasTest = lines.some(
@@ -121,7 +113,7 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
     if (!hasTest)
       return finding(
         'of',
-        `No test of "${lift}" comes before this line asks for ${[percent].flat()[0]}% of it; add a line with "test": true, or name its exercise in lift.`,
+        `No line tests "${lift}" before this line asks for ${[percent].flat()[0]}% of it; add a line with "test": true, or name another exercise in lift.`,
       )
   }
   if (
@@ -134,7 +126,7 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   )
     return finding(
       'of',
-      `Week ${namedWeek} has no "${lift}" to take ${[percent].flat()[0]}% of; name another week, or its exercise in lift.`,
+      `Week ${namedWeek} has no "${lift}" for the ${[percent].flat()[0]}%; name another week, or another exercise in lift.`,
     )
   return []
 }
@@ -161,18 +153,14 @@ function ladderFindings(
     return findingAt(
       place,
       [...path, 'ladder'],
-      'The rule of this line does not raise "the next rung", so nobody climbs this ladder; name a rule that does in progression.',
+      'The rule of this line does not raise "the next rung", so it never uses this ladder; name another rule in progression.',
     )
   const equipment = place.fields.equipment ?? ''
   return ladder.flatMap((rung, index): Finding[] => {
     if (rung.exercise === undefined)
       return rung.as
         ? []
-        : findingAt(
-            place,
-            at(index, 'as'),
-            'A rung needs an exercise, or words (as) that tell it from the others.',
-          )
+        : findingAt(place, at(index, 'as'), 'A rung needs an exercise, or its own words in as.')
     const entry = exercises.get(rung.exercise)
     if (!entry)
       return findingAt(
@@ -185,7 +173,7 @@ function ladderFindings(
       return findingAt(
         place,
         at(index, 'exercise'),
-        `"${rung.exercise}" needs ${piece}, which the plan's equipment does not name: "${equipment}".`,
+        `"${rung.exercise}" needs ${piece}, but the plan's equipment is "${equipment}".`,
       )
     const lineMeasure = measures.find((measure) => line[measure] !== undefined)
     const rungMeasure = rung.reps ? 'reps' : rung.seconds ? 'seconds' : lineMeasure
@@ -194,7 +182,7 @@ function ladderFindings(
       : findingAt(
           place,
           at(index, 'exercise'),
-          `"${rung.exercise}" counts ${entry.fields.measure}, the line ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
+          `"${rung.exercise}" is counted in ${entry.fields.measure}, the line in ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
         )
   })
 }

@@ -27,7 +27,7 @@ export const checkReadTimes: Check = ({ library: { articles } }) =>
       {
         place,
         path: ['readTime'],
-        message: `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute ${minutes} minutes are ${expected} words, so write "${formatReadTime(right)}".`,
+        message: `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute, write "${formatReadTime(right)}".`,
         ...(place.fields.draft === true && { warning: true as const }),
       },
     ]

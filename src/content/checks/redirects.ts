@@ -7,23 +7,23 @@ function chainMistake(
   { from, to }: Redirect,
   targets: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (from === to) return 'The address leads to itself; make it lead to a page.'
+  if (from === to) return 'The address redirects to itself; point it to a page.'
   const chain = [from, to]
   for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
     const isLoop = chain.includes(next)
     chain.push(next)
     if (isLoop)
-      return `The redirects ${chain.join(' → ')} form a loop; make the last one lead to a page.`
+      return `The redirects ${chain.join(' → ')} form a loop; point the last one to a page.`
   }
   return chain.length > 2
-    ? `"${to}" is itself redirected (${chain.join(' → ')}); write "${chain.at(-1)}".`
+    ? `"${to}" redirects too (${chain.join(' → ')}); write "${chain.at(-1)}".`
     : undefined
 }
 
 function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): string | undefined {
-  if (!isFirst) return `"${from}" is redirected above already; delete one of the two.`
+  if (!isFirst) return `An entry above already redirects "${from}"; delete one of the two.`
   return input.pages.has(from)
-    ? `"${from}" is a page of this site, which a redirect would hide; delete one of the two.`
+    ? `"${from}" is a page of this site; delete it or the redirect.`
     : undefined
 }
 

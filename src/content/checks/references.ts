@@ -56,7 +56,7 @@ export const checkReferences: Check = (input) => {
         ...referencesTo('exercise', place, ['exercises'], exercises.length > 0 ? ids : []),
         ...ids.flatMap((id, index) =>
           ids.indexOf(id) < index
-            ? findingAt(place, ['exercises', index], `"${id}" is there already; delete this one.`)
+            ? findingAt(place, ['exercises', index], `"${id}" is listed twice; delete one.`)
             : [],
         ),
       ]
@@ -92,9 +92,9 @@ function referenceFindings(
   const files = library[libraryLists[kind]] as readonly NamedFile[]
   const finding = (message: string) => findingAt(place, path, message)
   const target = files.find(({ name }) => name === id)
-  if (target === place) return finding(`It cannot name itself; name another ${kind}, or none.`)
+  if (target === place) return finding(`The ${kind} names itself; name another one, or none.`)
   if (kind === 'exercise' && files.length === 0)
-    return finding(`Found "${id}", but there is no folder exercises with what it names.`)
+    return finding(`Found "${id}", but there is no folder exercises.`)
   if (!target) {
     const folder = kind === 'plan' ? 'workouts' : libraryLists[kind]
     const otherwise = `; ids are the file names in ${library.folder}/${folder}.`
@@ -103,7 +103,7 @@ function referenceFindings(
   }
   const reason = unpublishedReason(target.fields, place.fields, now)
   return reason
-    ? finding(`The ${kind} "${id}" ${reason}; publish it first, or leave this out until then.`)
+    ? finding(`The ${kind} "${id}" ${reason}; publish it first, or remove this until then.`)
     : []
 }
 
@@ -111,6 +111,6 @@ function titleFindings(place: TextFile, { plans }: Library): Finding[] {
   const { id, title } = place.fields.relatedWorkout ?? {}
   const planTitle = plans.find(({ name }) => name === id)?.fields.title
   if (planTitle === undefined || planTitle === title) return []
-  const message = `Found "${title}", but the plan ${id} is called "${planTitle}"; write that.`
+  const message = `Found "${title}"; write "${planTitle}", the title of the plan ${id}.`
   return findingAt(place, ['relatedWorkout', 'title'], message)
 }

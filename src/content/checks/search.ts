@@ -28,7 +28,7 @@ export const checkSearch: Check = (input) => {
   ]
   for (const { phrase, path } of phrases)
     if (termsIn(phrase).length === 0)
-      add(path, `The search leaves out every word of "${phrase}"; write one that says something.`)
+      add(path, `The search ignores every word of "${phrase}"; write a more specific one.`)
 
   const seen = new Map<string, string>()
   for (const { phrase, path } of phrases.filter(({ path }) => path[2] === 'typed')) {
@@ -37,7 +37,7 @@ export const checkSearch: Check = (input) => {
     if (earlierPhrase !== undefined)
       add(
         path,
-        `Found "${phrase}", but "${earlierPhrase}" above is the same to the search; keep one.`,
+        `Found "${phrase}"; the search reads it like "${earlierPhrase}" above, so keep one.`,
       )
     else seen.set(key, phrase)
   }
@@ -46,14 +46,14 @@ export const checkSearch: Check = (input) => {
     if (!text && !site?.fields.safety)
       add(
         ['emergencies', index, 'text'],
-        'The field is missing, and site.json has no `safety.emergency` to show in its place; write what to do.',
+        'The field is missing, and site.json has no `safety.emergency` to show instead; write what to do.',
       )
     for (const [at, address] of pages.entries())
       add(
         ['emergencies', index, 'pages', at],
         /^\/(blog|guides)\//.test(address)
           ? linkMistake(address, place, {}, input)
-          : `Found "${address}"; an emergency leads to an article or a guide, so it starts with /blog/ or /guides/.`,
+          : `Found "${address}"; write the address of an article or a guide, starting with /blog/ or /guides/.`,
       )
   }
   return findings

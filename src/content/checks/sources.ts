@@ -10,9 +10,9 @@ function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] 
     const isRepeated = seen.has(key)
     seen.add(key)
     if (isRepeated)
-      return [{ place, path, message: `The key "${key}" is there already; each is used once.` }]
+      return [{ place, path, message: `The key "${key}" is taken; each source needs its own.` }]
     if (place.body === undefined || cited.has(key)) return []
-    const message = `The source "${key}" is cited nowhere; write [^${key}] after what it stands for, or delete it.`
+    const message = `The text does not cite the source "${key}"; write [^${key}] after the claim it supports, or delete it.`
     return [{ place, path, message }]
   })
 }
@@ -20,7 +20,7 @@ function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] 
 function addressFindings(place: TextFile): Finding[] {
   return (place.fields.sources ?? []).flatMap(({ key, address }, index): Finding[] => {
     if (address || place.fields.draft) return []
-    const message = `The source "${key}" has no address, so nobody can check it; add one that is sure.`
+    const message = `The source "${key}" has no address, so readers cannot check it; add one you have verified.`
     return [{ place, path: ['sources', index], message, warning: true }]
   })
 }

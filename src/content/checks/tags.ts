@@ -17,7 +17,7 @@ function repeatedTags(
     seen.add(word)
     const path: FieldPath = [field, index]
     return isRepeated
-      ? [{ place, path, message: `The tag "${word}" is there already; delete this one.` }]
+      ? [{ place, path, message: `The tag "${word}" already exists; delete this one.` }]
       : []
   })
 }
@@ -29,7 +29,7 @@ function addressFindings(place: Place, extra: readonly string[]): Finding[] {
     const path: FieldPath = ['extraTags', index]
     const address = slugify(tag)
     if (!address) {
-      const message = `"${tag}" has no letter and no digit, so its list would have no address; add a word.`
+      const message = `"${tag}" has no letters or digits for an address; add a word.`
       return [{ place, path, message }]
     }
     const other = seen.get(address)

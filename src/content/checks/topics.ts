@@ -25,7 +25,7 @@ export const checkTopics: Check = ({ library: { articles, site, topics: place } 
     }
     const isRepeated = seen.has(address)
     seen.add(address)
-    const message = `The ${kind} "${name}" has an introduction already; delete one of the two.`
+    const message = `The ${kind} "${name}" already has an introduction; delete one of the two.`
     return isRepeated ? [{ place, path, message }] : []
   })
   // An unreadable entry may be the missing introduction.
@@ -36,7 +36,7 @@ export const checkTopics: Check = ({ library: { articles, site, topics: place } 
   const missing = countTopics(topical).flatMap((topic): Finding[] => {
     const { kind, name } = topic
     if (seen.has(topicPath(topic)) || !knownNames[kind].includes(name)) return []
-    const message = `The ${kind} "${name}" has articles and no introduction; add one with two or three sentences.`
+    const message = `The ${kind} "${name}" has articles but no introduction; add one with two or three sentences.`
     return [{ place, message, warning: true }]
   })
   return [...entryFindings, ...missing]

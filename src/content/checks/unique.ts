@@ -15,7 +15,7 @@ function repeatedValues<F extends string>(
       firsts.set(key, place)
       return []
     }
-    const message = `Found "${value}", which ${first.file} has already; each ${field} is used once, so change one of the two.`
+    const message = `Found "${value}", already in ${first.file}; each ${field} must be unique, so change one of the two.`
     return [{ place, path: [field], message }]
   })
 }

@@ -68,10 +68,7 @@ function simulationFindings(
       },
     ]
     if (asked.amount === 'share' || set.lacksBase)
-      return keyedFinding(
-        'share',
-        `a percentage of what no session before it has shown: ${asked.reason}`,
-      )
+      return keyedFinding('share', `a percentage without an earlier result: ${asked.reason}`)
     if (asked.deload || asked.test || line.percent) return []
     const rule = ruleOf(program, line)
     const account = `${program.progression.accounts === 'lift' ? '' : name} ${exercise}`
@@ -92,7 +89,7 @@ function simulationFindings(
     return isOverLimit && !isCorrected
       ? keyedFinding(
           'far',
-          `${load} ${unit} after ${previous.load} ${unit} × ${previous.amount}, which is more than the limit of ${limit}%.`,
+          `${load} ${unit} after ${previous.load} ${unit} × ${previous.amount}, above the limit of ${limit}%.`,
         )
       : []
   })

@@ -25,12 +25,12 @@ export function holdMistakes(body: Body, piece: GearPiece, isSide: boolean): Pos
       'arm',
       (piece.at === undefined || piece.at === 'hands') &&
         handDistance > TOLERANCE + 1 &&
-        `The hands hold the ${piece.kind} at two places, ${formatUnits(handDistance)} from each other; give both the same place.`,
+        `The hands hold the ${piece.kind} at two places, ${formatUnits(handDistance)} apart; give both the same place.`,
     ],
     [
       'arm',
       handGap > MAX_HAND_GAP &&
-        `The hand is ${formatUnits(handGap)} from the ${piece.kind}; at most ${MAX_HAND_GAP} are allowed, so write "${piece.at}" for its place.`,
+        `The hand is ${formatUnits(handGap)} from the ${piece.kind}; at most ${MAX_HAND_GAP} are allowed, so write "${piece.at}" as its place.`,
     ],
     [
       'trunk',
@@ -52,7 +52,7 @@ export function barMistakes({ gear = [] }: FigureSource, bodies: readonly Body[]
       [near.hand, other.hand].some(({ h }) => Math.abs(h - height) < TOLERANCE),
     )
     if (isHeld) return []
-    const message = `No hand is at the bar, which is ${height} high; hold the body to it with "anchor": { "hand": "bar" }.`
+    const message = `No hand is at the bar (height ${height}); fix one to it with "anchor": { "hand": "bar" }.`
     return [{ path: ['gear', index], message }]
   })
 }

@@ -15,13 +15,13 @@ export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistak
   const { phase, right: rightPose, view } = fault
   const count = source.phases.length
   if ((phase === undefined) === (rightPose === undefined)) {
-    const message = `Found ${rightPose ? 'both' : 'neither'} phase ${rightPose ? 'and' : 'nor'} right; write one of them: the number of the phase that is right, or a pose that is.`
+    const message = `Found ${rightPose ? 'both' : 'neither'} phase ${rightPose ? 'and' : 'nor'} right; write one: the number of the correct phase, or a correct pose.`
     return [{ path: [], message }]
   }
   if (phase && phase > count)
     return [{ path: ['phase'], message: `Found ${phase}; the figure has ${count} phases.` }]
   if (view && !rightPose)
-    return [{ path: ['view'], message: 'A view needs right, the pose that is seen from there.' }]
+    return [{ path: ['view'], message: 'A view needs right, the correct pose from that side.' }]
   const { figure, right } = faultFigure(source, fault)
   const wrong = figure.phases.length - 1
   const mistakes = judgePoses(figure).flatMap(({ path: [list, place, ...rest], message }) => {
@@ -41,7 +41,7 @@ export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistak
   if (wrongBody.back && figure.view === 'side') return []
   const shift = largestShift(rightBody, wrongBody)
   if (shift >= VISIBLE_SHIFT) return []
-  const message = `The wrong pose differs by ${formatUnits(shift)} from the right one; nobody sees less than ${VISIBLE_SHIFT}, so show more of the fault.`
+  const message = `The wrong pose differs by ${formatUnits(shift)} from the right one; at least ${VISIBLE_SHIFT} are needed, so show more of the fault.`
   return [{ path: ['wrong'], message }]
 }
 

@@ -48,14 +48,14 @@ function gearMistakes(piece: GearPiece, index: number): PoseMistake[] {
     requiredGearFields[piece.kind]?.filter((field) => piece[field] === undefined) ?? []
   return missing.map((field) => ({
     path: ['gear', index],
-    message: `A ${piece.kind} needs ${field}; docs/figures.md says what it is.`,
+    message: `A ${piece.kind} needs ${field}; see docs/figures.md.`,
   }))
 }
 
 function anchorMistakes({ anchor = { foot: '' } }: Pose, phase: number): PoseMistake[] {
   const joints = Object.keys(anchor)
   if (joints.length === 1) return []
-  const message = `Found ${joints.length} joints; a body is held to its place by one, so give the other limb its place in arm or leg.`
+  const message = `Found ${joints.length} joints; an anchor has only one, so place the other limb in arm or leg.`
   return [{ path: ['phases', phase, 'anchor'], message }]
 }
 
@@ -64,7 +64,7 @@ function bodyMistakes(body: Body, figure: FigureSource): PoseMistake[] {
   const { gear = [], view, floor } = figure
   const reach = body.missed.map(({ limb, place, by }) => ({
     path: [limb],
-    message: `The ${limb.endsWith('rm') ? 'hand' : 'foot'} cannot reach "${place}", which is ${formatUnits(by)} too far; move the place or the body.`,
+    message: `The ${limb.endsWith('rm') ? 'hand' : 'foot'} is ${formatUnits(by)} short of "${place}"; move the place or the body.`,
   }))
   const joints = view === 'side' ? jointMistakes(body) : []
   const floorProblems = floor === false || view === 'above' ? [] : floorMistakes(body)
@@ -126,7 +126,7 @@ function throughMistakes(body: Body, piece: GearPiece): PoseMistake[] {
   )
   if (!blockedPart) return []
   const name = piece.name ?? piece.kind
-  const message = `The ${blockedPart[0]} goes through the ${name}, which is ${height} high; move the body or the ${name}.`
+  const message = `The ${blockedPart[0]} goes through the ${name} (height ${height}); move the body or the ${name}.`
   return [{ path: [], message }]
 }
 
@@ -137,9 +137,9 @@ function sizeMistakes(figure: FigureSource): PoseMistake[] {
     wide > CELL &&
       `The phases together are ${formatUnits(wide)} wide; at most ${CELL} are allowed.`,
     top < -TOLERANCE &&
-      `The figure reaches ${formatUnits(-top)} above its upper edge; lower what is highest.`,
+      `The figure reaches ${formatUnits(-top)} above its upper edge; lower the highest part.`,
     bottom > CELL + TOLERANCE &&
-      `The figure reaches ${formatUnits(bottom - CELL)} below its lower edge.`,
+      `The figure reaches ${formatUnits(bottom - CELL)} below its lower edge; raise the lowest part.`,
   ]
   return messages.flatMap((message) => (message ? [{ path: ['phases'], message }] : []))
 }

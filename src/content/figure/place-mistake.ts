@@ -35,10 +35,10 @@ export function placeMistake(
   if (name === 'start')
     return phase > 0
       ? undefined
-      : 'Found "start" in the first phase; it says where a joint was in the first one, so name the place.'
+      : 'Found "start" in the first phase; it is for later phases, so name the place.'
   const fixedNames = ['floor', 'toes', 'air', ...jointPlaces, ...carriedPlaces]
   if (fixedNames.some((other) => other === name) || findPiece(gear, name)) return undefined
   const pieceNames = gear.map((piece) => piece.name ?? piece.kind)
   const allNames = [...fixedNames, 'start', ...pieceNames]
-  return `Found ${describe(place)}; there is no such place${didYouMean(name, allNames, `; there is ${joinWithOr(allNames)}, and two numbers.`)}`
+  return `Found ${describe(place)}; there is no such place${didYouMean(name, allNames, `; use ${joinWithOr(allNames)}, or two numbers.`)}`
 }
