@@ -1,7 +1,7 @@
 import { nextChanges } from '../../src/training/log/next-changes'
 import { newRecords, recordsOf } from '../../src/training/log/records'
 import { sessionText } from '../../src/training/log/session-text'
-import { totalsOf, totalTexts } from '../../src/training/log/session-totals'
+import { sessionTotals } from '../../src/training/log/session-totals'
 import { emptyState, type SessionLog } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
 import type { TrainingPlan } from '../../src/training/training-plan'
@@ -56,12 +56,10 @@ test('totals count both hands for paired weights and both sides for one-sided ex
     row: [[8, 8]],
     'push-up': [[undefined, 15]],
   })
-  const sums = totalsOf(done, library, 'kg')
   // 600 + 400, twice 120, and twice 64.
-  expect(sums).toEqual({ minutes: 50, sets: 5, volume: 1368 })
-  expect(totalTexts(sums, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
+  expect(sessionTotals(done, library, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
   const later = session({ press: [[60, 10]] }, { started: '2026-01-02T18:00:00.000Z' })
-  expect(totalTexts(totalsOf(later, library, 'kg'), 'kg')).toEqual(['1 set', '600 kg lifted'])
+  expect(sessionTotals(later, library, 'kg')).toEqual(['1 set', '600 kg lifted'])
 })
 
 test('records compare with all earlier sessions', () => {

@@ -9,7 +9,7 @@ import { NoteField } from '../session/note-field'
 import { CorrectEntry } from './correct-entry'
 import { BackButton } from './log-section'
 import { sessionText } from './session-text'
-import { totalsOf, totalTexts } from './session-totals'
+import { sessionTotals } from './session-totals'
 import { ShareSession } from './share-session'
 import type { Correct } from './use-corrections'
 
@@ -24,7 +24,7 @@ interface CorrectSessionProps {
 /** A past session with editable numbers. Corrections apply at once. */
 export function CorrectSession({ session, unit, exercises, correct, onBack }: CorrectSessionProps) {
   const keys = entryKeys(session.entries)
-  const totals = totalTexts(totalsOf(session, exercises, unit), unit)
+  const totals = sessionTotals(session, exercises, unit)
   return (
     <>
       <p className="text-muted">

@@ -11,7 +11,7 @@ import { nextChanges } from './next-changes'
 import { newRecords } from './records'
 import { noteBackup, SESSIONS_WITHOUT_BACKUP, saveLog, sessionsWithoutBackup } from './save-log'
 import { sessionText } from './session-text'
-import { totalsOf, totalTexts } from './session-totals'
+import { sessionTotals } from './session-totals'
 import { ShareSession } from './share-session'
 
 interface SessionSummaryProps {
@@ -29,7 +29,7 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   const { whole } = useLoadedTraining()
   const { unit } = input
   const finished = finishedSessions(input.sessions)
-  const totals = totalTexts(totalsOf(session, plan.exercises, unit), unit)
+  const totals = sessionTotals(session, plan.exercises, unit)
   const records = whole === 'read' ? newRecords(session, finished, unit) : []
   const changes = nextChanges(session, plan, input)
   return (

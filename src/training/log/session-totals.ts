@@ -5,19 +5,14 @@ import { type Exercises, findExercise } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
 import { lastTrained } from '../model/session-times'
 
-/** A session's totals. */
-export interface SessionTotals {
-  /** From the start to the last set; undefined if implausible. */
-  minutes: number | undefined
-  sets: number
-  /** Weight × reps, counting both hands and both sides. */
-  volume: number
-}
-
 /** Longer means the session was reopened days later. */
 const MAX_MINUTES = 300
 
-export function totalsOf(session: SessionLog, exercises: Exercises, unit: Unit): SessionTotals {
+/**
+ * A session's totals: '48 minutes', '18 sets', '4,320 kg lifted'. Minutes run from the start to the last set; the
+ * weight counts both hands and both sides.
+ */
+export function sessionTotals(session: SessionLog, exercises: Exercises, unit: Unit): string[] {
   const minutes = Math.round(
     (Date.parse(lastTrained(session)) - Date.parse(session.started)) / 60_000,
   )
@@ -30,18 +25,12 @@ export function totalsOf(session: SessionLog, exercises: Exercises, unit: Unit):
       if (load && own)
         volume += multiplier * inUnit({ value: load, unit: own }, unit).value * amount
   }
-  return {
-    minutes: minutes > 0 && minutes <= MAX_MINUTES ? minutes : undefined,
-    sets: session.entries.flatMap(doneSets).length,
-    volume: Math.round(volume),
-  }
+  const lifted = Math.round(volume)
+  return [
+    ...(minutes > 0 && minutes <= MAX_MINUTES ? [pluralize(minutes, 'minute')] : []),
+    pluralize(session.entries.flatMap(doneSets).length, 'set'),
+    ...(lifted > 0 ? [`${withThousands(lifted)} ${unit} lifted`] : []),
+  ]
 }
-
-/** '48 minutes', '18 sets', '4,320 kg lifted'. */
-export const totalTexts = ({ minutes, sets, volume }: SessionTotals, unit: Unit): string[] => [
-  ...(minutes ? [pluralize(minutes, 'minute')] : []),
-  pluralize(sets, 'set'),
-  ...(volume > 0 ? [`${withThousands(volume)} ${unit} lifted`] : []),
-]
 
 const withThousands = (value: number) => `${value}`.replace(/\B(?=(\d{3})+$)/g, ',')
