@@ -55,7 +55,9 @@ function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = tr
   } as unknown as ExerciseContext
   render(
     <ul>
-      <SetRow {...{ entry, index: 0, set: own, id: 'press', at: 0, context, isNamed: false }} />
+      <SetRow
+        {...{ entry, index: 0, set: own, id: 'press', setIndex: 0, context, isNamed: false }}
+      />
     </ul>,
   )
   return act

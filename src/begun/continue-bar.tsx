@@ -41,12 +41,12 @@ export function ContinueBar({ pathname }: { pathname: string }) {
             <details key={pathname}>
               <summary aria-label={`${others.length} more begun`}>+{others.length}</summary>
               <ul>
-                {others.map((one) => (
-                  <li key={one.plan}>
-                    <a href={trainPath(one.plan)} className="continue-link">
+                {others.map((otherPlan) => (
+                  <li key={otherPlan.plan}>
+                    <a href={trainPath(otherPlan.plan)} className="continue-link">
                       <span>
-                        {nextSessionText(one)}
-                        <small>{titleWithSwaps(one)}</small>
+                        {nextSessionText(otherPlan)}
+                        <small>{titleWithSwaps(otherPlan)}</small>
                       </span>
                       <Icon name="arrow" />
                     </a>

@@ -14,13 +14,13 @@ export const recordBegun = (now: Parameters<typeof upsertBegun>[1]) =>
 
 /** Changes a begun plan; no-op for others. */
 export function changeBegun(plan: string, change: Pick<StartedPlan, 'stopped' | 'noCopy'>) {
-  const existing = current().find((one) => one.plan === plan)
+  const existing = current().find((startedPlan) => startedPlan.plan === plan)
   if (existing) update((begun) => replacePlan(begun, { ...existing, ...change }))
 }
 
 /** Deletes a plan, and with the last one the stored value. */
 export function forgetBegun(plan: string) {
-  const others = current().filter((one) => one.plan !== plan)
+  const others = current().filter((startedPlan) => startedPlan.plan !== plan)
   if (others.length === 0) erase()
   else update(() => others)
 }

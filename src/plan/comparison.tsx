@@ -58,7 +58,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
                 {plans.length > 1 && (
                   <a
                     href={comparePath(
-                      plans.flatMap((one) => (one.planId === planId ? [] : one.planId)),
+                      plans.flatMap((plan) => (plan.planId === planId ? [] : plan.planId)),
                     )}
                     className="plain-action text-sm"
                   >
@@ -96,7 +96,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
             </th>
           </tr>
           {muscles
-            .filter((muscle) => sets.some((one) => one.has(muscle)))
+            .filter((muscle) => sets.some((planSets) => planSets.has(muscle)))
             .map((muscle) => row(muscle, (_, index) => firstAndMost(sets[index]?.get(muscle))))}
         </tbody>
       </table>

@@ -42,8 +42,8 @@ export function PlanMapFigure({ plans }: PlanMapFigureProps) {
             {level}
           </text>
         ))}
-        {ways.map((way) => (
-          <path key={way} d={way} className="plan-map-way" markerEnd="url(#onward)" />
+        {ways.map((arrow) => (
+          <path key={arrow} d={arrow} className="plan-map-way" markerEnd="url(#onward)" />
         ))}
         {stations.map(({ plan, x, y }) => (
           <g key={plan.planId} className="plan-map-box">

@@ -20,10 +20,15 @@ export function RadioGroup<Value>({
   return (
     <fieldset className="train-units flex flex-wrap items-center gap-3">
       <legend className="text-sm text-muted">{legend}</legend>
-      {options.map((one) => (
-        <label key={label(one)} className="filter-link train-unit">
-          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
-          {label(one)}
+      {options.map((option) => (
+        <label key={label(option)} className="filter-link train-unit">
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label(option)}
         </label>
       ))}
     </fieldset>

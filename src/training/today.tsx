@@ -59,8 +59,8 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
     withPart((views) => views.skip(plan.planId, key))
     setChosen(undefined)
   }
-  const asked = slot ? prescribe(slot, input) : []
-  const missing = missingMaxima(asked)
+  const prescriptions = slot ? prescribe(slot, input) : []
+  const missing = missingMaxima(prescriptions)
   const kind = slot && weekKind(plan.program, slot.week)
   const currentBreak = next && findOpenBreak(input)
   const weekToRepeat = currentBreak?.again
@@ -132,7 +132,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
               {open ? 'Resume' : asksMaxima ? 'Enter Your Maxes' : 'Start Session'}
             </Button>
           )}
-          <SessionPreview plan={plan} asked={asked} />
+          <SessionPreview plan={plan} asked={prescriptions} />
           {!open && (
             <div className="train-actions">
               <ChooseSession

@@ -28,7 +28,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   // An import may add a second open session: the one started last wins.
   const openSession = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
-    .sort((one, other) => (one.started < other.started ? 1 : -1))[0]
+    .sort((a, b) => (a.started < b.started ? 1 : -1))[0]
   const endedSession = typeof view === 'object' ? training.sessions.get(view.end) : undefined
   const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : openSession
   const isOpen = training.opened.has(plan.planId)

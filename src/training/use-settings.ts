@@ -49,7 +49,7 @@ const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion')
   withDefault(DEFAULTS[name], readOneOf([true, false]))
 const bar = (unit: Unit) => withDefault(DEFAULTS.bar[unit], readOneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => one > 0 && one <= 500)
+  Array.isArray(value) && value.length > 0 && value.every((weight) => weight > 0 && weight <= 500)
     ? value
     : undefined
 const owned = withDefault(

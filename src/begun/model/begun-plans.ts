@@ -29,22 +29,22 @@ export function parseBegun(stored: string | null): readonly StartedPlan[] {
     if (!Array.isArray(value)) return []
     return value
       .slice(0, MAX_BEGUN)
-      .flatMap((one): StartedPlan[] => {
+      .flatMap((record): StartedPlan[] => {
         const [plan, title, name, at] = ['plan', 'title', 'name', 'at'].map((key) =>
-          text(one?.[key]),
+          text(record?.[key]),
         )
-        if (!plan || !title || !name || !at || !Number.isInteger(one.week)) return []
-        const stopped = text(one.stopped)
+        if (!plan || !title || !name || !at || !Number.isInteger(record.week)) return []
+        const stopped = text(record.stopped)
         return [
           {
             plan,
             title,
             name,
-            week: one.week,
+            week: record.week,
             at,
-            ...(Number.isInteger(one.swapped) && { swapped: one.swapped }),
+            ...(Number.isInteger(record.swapped) && { swapped: record.swapped }),
             ...(stopped && { stopped }),
-            ...(one.noCopy === true && { noCopy: true }),
+            ...(record.noCopy === true && { noCopy: true }),
           },
         ]
       })
@@ -66,7 +66,7 @@ export function upsertBegun(
 
 /** Replaces a plan, keeping the last trained first. */
 export const replacePlan = (begun: readonly StartedPlan[], plan: StartedPlan) =>
-  [plan, ...begun.filter((one) => one.plan !== plan.plan)].sort(newestFirst)
+  [plan, ...begun.filter((startedPlan) => startedPlan.plan !== plan.plan)].sort(newestFirst)
 
 /** Returns the plans not stopped, the current page's first. */
 export const ongoingPlans = (begun: readonly StartedPlan[], plan?: string) =>
@@ -76,7 +76,9 @@ export const ongoingPlans = (begun: readonly StartedPlan[], plan?: string) =>
 
 /** Whether to keep an offline copy without asking: the plan goes on, and its copy wasn't declined. */
 export const keepsOfflineCopy = (begun: readonly StartedPlan[], plan: string) =>
-  begun.some((one) => one.plan === plan && !one.stopped && !one.noCopy)
+  begun.some(
+    (startedPlan) => startedPlan.plan === plan && !startedPlan.stopped && !startedPlan.noCopy,
+  )
 
 /** Names the next session: 'Hinge Day, week 2'. */
 export const nextSessionText = ({ name, week }: Pick<StartedPlan, 'name' | 'week'>) =>

@@ -27,7 +27,8 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
     alternatives.some(
       (all) =>
         all.includes(piece) &&
-        (householdItems.includes(piece) || !all.some((one) => householdItems.includes(one))),
+        (householdItems.includes(piece) ||
+          !all.some((otherPiece) => householdItems.includes(otherPiece))),
     ),
   )
 }
@@ -46,7 +47,10 @@ export function adjustmentsFor(plan: FinderPlan, answers: Answers, data: FinderD
   const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0
   return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
-    return [...instead.filter((one) => canDo(exercise(one), preferredPieces)), ...instead]
+    return [
+      ...instead.filter((substitute) => canDo(exercise(substitute), preferredPieces)),
+      ...instead,
+    ]
   }).map(([id, freshSubstitute]) => {
     const adjustment = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
     // To spare a knee, prefer the easier form even if the session already contains it.

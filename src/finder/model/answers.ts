@@ -68,7 +68,7 @@ export function parseAnswers(search: string): Answers | undefined {
     minutes: number(fields.minutes, 300),
     equipment: pieces.length === 0 ? undefined : expandEquipment(pieces),
     stand: wordIn(experienceLevels, fields.stand),
-    spare: limitations.filter((spare) => query.getAll(fields.spare).includes(spare)),
+    spare: limitations.filter((limitation) => query.getAll(fields.spare).includes(limitation)),
   }
 }
 

@@ -68,7 +68,9 @@ interface Score {
 
 function scoreGoal({ suits }: FinderPlan, { wish }: Answers): Score {
   if (!wish || suits.includes(wish)) return { cost: 0 }
-  const cost = Math.min(...suits.map((one) => relatedGoals[wish][one] ?? Number.POSITIVE_INFINITY))
+  const cost = Math.min(
+    ...suits.map((goal) => relatedGoals[wish][goal] ?? Number.POSITIVE_INFINITY),
+  )
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
 }
 

@@ -39,7 +39,7 @@ function needsText({ exercises }: Fit): string {
 function helpText(start: string, { suits }: FinderPlan): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
   return suits.length > 0
-    ? [start + joinWithAnd(last.map((one) => uncapitalize(goalLabels[one])))]
+    ? [start + joinWithAnd(last.map((goal) => uncapitalize(goalLabels[goal])))]
     : []
 }
 

@@ -26,7 +26,8 @@ export function gearOf(exercises: readonly Equipped[]): string[] {
 export function missingEquipment({ equipment }: Equipped, gear: readonly string[]): string[] {
   return equipment.filter((entry) => {
     const pieces = piecesOf(entry)
-    const isEnough = (one: string) => piecesOf(one).every((piece) => pieces.includes(piece))
+    const isEnough = (alternative: string) =>
+      piecesOf(alternative).every((piece) => pieces.includes(piece))
     return !isHouseholdItem(entry) && !gear.some(isEnough)
   })
 }
@@ -50,7 +51,7 @@ export function findSubstitutes(
     .map((id) => {
       const affectedSessions = idsBySession.filter((ids) => ids.has(id))
       const by = candidates(id).find(
-        (one) => isPossible(one) && !affectedSessions.some((ids) => ids.has(one)),
+        (candidate) => isPossible(candidate) && !affectedSessions.some((ids) => ids.has(candidate)),
       )
       for (const ids of affectedSessions) if (by) ids.add(by)
       return [id, by]

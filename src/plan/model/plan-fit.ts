@@ -56,13 +56,15 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
     lines.map((line) => rungsOf(line, library)),
   )
   const planGear = gearOf(exercisesOf(program, library))
-  const ladderGear = gearOf(ladders.flat()).filter((one) => !canDo({ equipment: [one] }, planGear))
+  const ladderGear = gearOf(ladders.flat()).filter(
+    (piece) => !canDo({ equipment: [piece] }, planGear),
+  )
   const gears = [...planGear, ...ladderGear]
   return {
     without: gears.map((gear) => ({
       gear,
       rungs: rungsWithout(
-        gears.filter((one) => one !== gear),
+        gears.filter((otherGear) => otherGear !== gear),
         ladders,
       ),
       changes: replacementsWithout([gear], program, library).map(({ exercise, by, ...change }) => ({
@@ -90,11 +92,13 @@ const rungsOf = ({ exercise, ladder }: ProgramLine, library: Replaceables): Repl
 /** Returns the first unreachable rung of each ladder whose start is possible with the gear. */
 function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]): StoppedRung[] {
   const stopped = ladders.flatMap((rungs) => {
-    const at = rungs.findIndex((rung) => !canDo(rung, gear))
-    const [after, rung] = [rungs[at - 1], rungs[at]]
+    const firstMissing = rungs.findIndex((rung) => !canDo(rung, gear))
+    const [after, rung] = [rungs[firstMissing - 1], rungs[firstMissing]]
     return after && rung ? { exercise: toRef(rung), after: toRef(after) } : []
   })
-  return [...new Map(stopped.map((one) => [`${one.after.id} ${one.exercise.id}`, one])).values()]
+  return [
+    ...new Map(stopped.map((stop) => [`${stop.after.id} ${stop.exercise.id}`, stop])).values(),
+  ]
 }
 
 /** Adds the article: 'a kettlebell', 'an EZ bar', 'rings'. */

@@ -45,8 +45,8 @@ function rulesOf(
 ): NamedRule[] {
   const { others = {} } = program.progression
   return [...Object.keys(others), undefined].flatMap((name) => {
-    const ruleLines = lines.filter(({ progression: own }) =>
-      name ? own === name : !own || !(own in others || own === BY_WEEKS),
+    const ruleLines = lines.filter(({ progression: lineRule }) =>
+      name ? lineRule === name : !lineRule || !(lineRule in others || lineRule === BY_WEEKS),
     )
     if (ruleLines.length === 0) return []
     const rule = ruleOf(program, { progression: name })
@@ -71,7 +71,7 @@ function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
       : sentencesByRule
   const sentencesByNames = new Map<string, string[]>()
   for (const unit of new Set(textsByRule.flat())) {
-    const holders = rules.filter((_, at) => textsByRule[at]?.includes(unit))
+    const holders = rules.filter((_, index) => textsByRule[index]?.includes(unit))
     const names = holders.length === rules.length ? '' : namesPrefix(holders, topic)
     sentencesByNames.set(names, [...(sentencesByNames.get(names) ?? []), unit])
   }
@@ -99,7 +99,7 @@ function exercisesText(lines: readonly ProgramLine[], library: ExerciseLibrary):
 function accountSentences(program: Program): string[] {
   const moved = progressingLines(program)
   const isTwice = moved.some(({ name, line }) =>
-    moved.some((one) => one.name !== name && one.line.exercise === line.exercise),
+    moved.some((other) => other.name !== name && other.line.exercise === line.exercise),
   )
   if (program.progression.accounts === 'lift')
     return [

@@ -25,10 +25,12 @@ export function rampUpsOf(
   isLoaded: (exercise: string) => boolean,
 ): Map<number, readonly string[]> {
   const lifts = lines.filter(
-    ({ exercise }, at) =>
-      isLoaded(exercise) && lines.findIndex((line) => line.exercise === exercise) === at,
+    ({ exercise }, index) =>
+      isLoaded(exercise) && lines.findIndex((line) => line.exercise === exercise) === index,
   )
-  const sets = lifts.map(({ index }, at) => [index, at === 0 ? rampUp : rampUpLater] as const)
+  const sets = lifts.map(
+    ({ index }, position) => [index, position === 0 ? rampUp : rampUpLater] as const,
+  )
   return new Map(sets.filter(([, each]) => each.length > 0))
 }
 

@@ -35,7 +35,7 @@ export function replacementsWithout(
   library: Replaceables,
 ): Replaced[] {
   const remainingGear = gearOf(exercisesOf(program, library)).filter(
-    (one) => !missing.includes(one),
+    (piece) => !missing.includes(piece),
   )
   const isPossible = (id: string) => canDo(library.get(id) as Replaceable, remainingGear)
   const candidates = (id: string) => candidatesFor(id, library)
@@ -74,9 +74,9 @@ export function gearCoveredBySwaps(
   const substitutes = swapped.flatMap(
     ({ exerciseId }) => library.get(swaps[exerciseId] ?? '') ?? [],
   )
-  return gear.filter((one) => {
-    const remainingGear = gear.filter((other) => other !== one)
-    const replaced = replacementsWithout([one], program, library).filter(({ by }) => by)
+  return gear.filter((piece) => {
+    const remainingGear = gear.filter((otherPiece) => otherPiece !== piece)
+    const replaced = replacementsWithout([piece], program, library).filter(({ by }) => by)
     return (
       replaced.length > 0 &&
       replaced.every(({ exercise }) => swapped.includes(exercise)) &&
@@ -106,15 +106,15 @@ export function candidatesFor(id: string, library: Replaceables): string[] {
   const backpackRank = ({ equipment }: Replaceable) => Number(equipment.includes('backpack'))
   const coached = [...instead, ...easier]
     .flatMap((id) => library.get(id) ?? [])
-    .sort((one, other) => backpackRank(one) - backpackRank(other))
+    .sort((a, b) => backpackRank(a) - backpackRank(b))
   const similar = [...library.values()]
-    .filter((one) => one.pattern === pattern && sharesMainMuscle(one, exercise))
-    .filter((one) => rank(one) <= rank(exercise))
-    .sort((one, other) => rank(other) - rank(one) || (one.exerciseId < other.exerciseId ? -1 : 1))
-  const loadingRank = (one: Replaceable) => Number(one.loaded !== loaded)
+    .filter((candidate) => candidate.pattern === pattern && sharesMainMuscle(candidate, exercise))
+    .filter((candidate) => rank(candidate) <= rank(exercise))
+    .sort((a, b) => rank(b) - rank(a) || (a.exerciseId < b.exerciseId ? -1 : 1))
+  const loadingRank = (candidate: Replaceable) => Number(candidate.loaded !== loaded)
   return [...new Set([...coached, ...similar])]
-    .filter((one) => one.exerciseId !== id && one.measure === measure)
-    .sort((one, other) => loadingRank(one) - loadingRank(other))
+    .filter((candidate) => candidate.exerciseId !== id && candidate.measure === measure)
+    .sort((a, b) => loadingRank(a) - loadingRank(b))
     .map(({ exerciseId }) => exerciseId)
 }
 

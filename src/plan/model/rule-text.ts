@@ -75,8 +75,10 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
       : 'when the last set left more or fewer reps than today asks, change the weight to match: 2.5% for each rep, in whole steps, two at most'
   // Raising at the top of a range implies adding reps up to it.
-  const more = Object.keys(SMALLEST_RAISE).filter((one) => measures.includes(one as Measure))
-  const adds = `add ${more.map((one) => SMALLEST_RAISE[one]).join(' or ') || 'a rep'} where you can`
+  const more = Object.keys(SMALLEST_RAISE).filter((measure) =>
+    measures.includes(measure as Measure),
+  )
+  const adds = `add ${more.map((measure) => SMALLEST_RAISE[measure]).join(' or ') || 'a rep'} where you can`
   if (raise === 'nothing') return `${adds}, up to the top of the week's range`
   const inARow = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done'

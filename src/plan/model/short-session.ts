@@ -80,7 +80,11 @@ function nextRemovable(
     mainPatterns.includes(library.get(exercise)?.pattern ?? '')
   const lineByBlock = new Map(lines.map((line) => [line.group ?? line, line]))
   const blocks = [...lineByBlock.values()]
-    .map((line) => lines.filter((one) => one === line || (line.group && one.group === line.group)))
+    .map((line) =>
+      lines.filter(
+        (otherLine) => otherLine === line || (line.group && otherLine.group === line.group),
+      ),
+    )
     .filter(canRemove)
     .reverse()
   return blocks.find((block) => !block.some(isMain)) ?? blocks[0]

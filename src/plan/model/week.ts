@@ -65,7 +65,9 @@ export function lineInWeek(
   isMoved = false,
 ): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
-  const earlierSets = Array.from({ length: week - 1 }, (_, at) => inWeek(line.sets, at + 1))
+  const earlierSets = Array.from({ length: week - 1 }, (_, earlierIndex) =>
+    inWeek(line.sets, earlierIndex + 1),
+  )
   const values = weeklyFields.map((field) => {
     const fieldValues: readonly unknown[] | null | undefined = line[field]
     return [field, fieldValues ? inWeek(fieldValues, week) : undefined]

@@ -11,29 +11,33 @@ export function wordingTraits(
   library: ExerciseLibrary,
 ): WordingTraits {
   const amounts = lines.flatMap(({ amount, sets }) =>
-    amount.filter((_, at) => amount.length === 1 || (at + 1 >= from && inWeek(sets, at + 1) > 0)),
+    amount.filter(
+      (_, index) => amount.length === 1 || (index + 1 >= from && inWeek(sets, index + 1) > 0),
+    ),
   )
   const raises = on !== undefined && on !== 'the reserve' && raise !== 'nothing'
   const asksAfterNone = lines.some((line) => {
-    const reserves = hardWeekValues(program, line, line.reserve).map((one) =>
-      Number.parseInt(one, 10),
+    const reserves = hardWeekValues(program, line, line.reserve).map((reserve) =>
+      Number.parseInt(reserve, 10),
     )
-    return reserves.some((reserve, at) => reserve > 0 && reserves[at - 1] === 0)
+    return reserves.some((reserve, index) => reserve > 0 && reserves[index - 1] === 0)
   })
   const isRising = program.sessions.some((session) =>
     session.lines.some((line) => {
-      const lowestAmounts = hardWeekValues(program, line, line.amount).map((one) =>
-        Number.parseInt(one, 10),
+      const lowestAmounts = hardWeekValues(program, line, line.amount).map((amount) =>
+        Number.parseInt(amount, 10),
       )
       return (
         ruleOf(program, line).on &&
-        lowestAmounts.some((low, at) => low > (lowestAmounts[at - 1] ?? low))
+        lowestAmounts.some((low, index) => low > (lowestAmounts[index - 1] ?? low))
       )
     }),
   )
   return {
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
-    hasFixed: amounts.some((one) => one.includes('-')) && amounts.some((one) => /^\d+$/.test(one)),
+    hasFixed:
+      amounts.some((amount) => amount.includes('-')) &&
+      amounts.some((amount) => /^\d+$/.test(amount)),
     isEased: raises && left === undefined && asksAfterNone,
     isRising,
     isBare: !lines.some((line) => hasWeight(program, line, library)),
@@ -48,7 +52,8 @@ const hardWeekValues = (
   program: Program,
   { sets }: ProgramLine,
   values?: readonly string[] | null,
-) => (values ?? []).filter((_, at) => !weekKind(program, at + 1) && inWeek(sets, at + 1) > 0)
+) =>
+  (values ?? []).filter((_, index) => !weekKind(program, index + 1) && inWeek(sets, index + 1) > 0)
 
 /** Whether a line has a weight to reduce. */
 export function hasWeight(program: Program, line: ProgramLine, library: ExerciseLibrary): boolean {

@@ -62,8 +62,8 @@ export async function encodeParts({ sessions, plans, ...file }: LogFile): Promis
     const batch = rest.slice(0, count)
     return compress({
       ...file,
-      sessions: batch.flatMap((one) => one.sessions),
-      plans: batch.flatMap((one) => one.plans),
+      sessions: batch.flatMap((part) => part.sessions),
+      plans: batch.flatMap((part) => part.plans),
     })
   }
   while (rest.length > 0) {

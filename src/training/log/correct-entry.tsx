@@ -118,9 +118,9 @@ export function CorrectEntry({
                       }
                     >
                       <option value="">–</option>
-                      {leftOptions(set.left).map((left) => (
-                        <option key={left} value={left}>
-                          {leftText(left)}
+                      {leftOptions(set.left).map((reps) => (
+                        <option key={reps} value={reps}>
+                          {leftText(reps)}
                         </option>
                       ))}
                     </select>

@@ -34,7 +34,7 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
     [names, library],
   )
   const sessions = useMemo(() => {
-    const byId = new Map((library ?? []).map((one) => [one.exerciseId, one]))
+    const byId = new Map((library ?? []).map((exercise) => [exercise.exerciseId, exercise]))
     const matched = matches.flatMap(({ name, sure }) => {
       const exercise = sure ?? byId.get(choices[name] ?? '')
       return exercise ? [[name, exercise] as const] : []
@@ -86,7 +86,7 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
                     {near.length > 0 && <Options label="It may be" exercises={near} />}
                     <Options
                       label="All exercises"
-                      exercises={library.filter((one) => !near.includes(one))}
+                      exercises={library.filter((exercise) => !near.includes(exercise))}
                     />
                   </select>
                 </label>

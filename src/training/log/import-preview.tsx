@@ -28,10 +28,10 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
   const unfinished = sessions.filter(({ finished }) => !finished)
 
   async function add(withTheirs: boolean) {
-    const theirs = withTheirs ? differing.map((one) => one.theirs) : []
+    const theirs = withTheirs ? differing.map((difference) => difference.theirs) : []
     const added = [...sessions, ...theirs]
-    const at = new Date().toISOString()
-    const isStored = await dispatch({ type: 'put', at, sessions: added, plans })
+    const importedAt = new Date().toISOString()
+    const isStored = await dispatch({ type: 'put', at: importedAt, sessions: added, plans })
     onDone(
       isStored
         ? `${count(added.length)} added.`

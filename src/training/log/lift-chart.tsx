@@ -31,7 +31,7 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   }
   const kind = isLoaded ? 'load' : 'amount'
   const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
-  const values = shown.flatMap((one) => points.flatMap((point) => point[one] ?? []))
+  const values = shown.flatMap((series) => points.flatMap((point) => point[series] ?? []))
   const highest = Math.max(...values)
   // Keeps a level line off the edge, and small changes small.
   const lowest = Math.min(...values, highest * 0.8)
@@ -39,8 +39,8 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
     (value) => `${Math.round(value)} ${isLoaded ? unit : measure}`,
   )
   const tenth = (value: number) => Math.round(value * 10) / 10
-  const pointsOf = (one: (typeof shown)[number]) =>
-    points.flatMap(({ [one]: value }, index) => {
+  const pointsOf = (series: (typeof shown)[number]) =>
+    points.flatMap(({ [series]: value }, index) => {
       if (value === undefined) return []
       const share = (value - lowest) / (highest - lowest || 1)
       return { x: tenth((index / (points.length - 1)) * width), y: tenth(height * (1 - share)) }

@@ -31,8 +31,8 @@ export function liftPoint(
   entry: Pick<Entry, 'sets' | 'asked'>,
   unit: Unit,
 ): LiftPoint | undefined {
-  const sets = doneSets(entry).map(({ load, unit: own, amount = 0, left }) => ({
-    load: load && own ? inUnit({ value: load, unit: own }, unit).value : undefined,
+  const sets = doneSets(entry).map(({ load, unit: loggedUnit, amount = 0, left }) => ({
+    load: load && loggedUnit ? inUnit({ value: load, unit: loggedUnit }, unit).value : undefined,
     amount,
     left,
   }))

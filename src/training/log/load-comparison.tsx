@@ -40,11 +40,11 @@ interface LoadLineChartProps {
 
 /** Both lines on one scale. Decorative: the table repeats it. */
 function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
-  const asked = weeks.map((week) => week.asked)
-  const own = weeks.map((week) => week.own ?? 0)
-  const highest = Math.max(...asked, ...own, 1)
-  const plan = loadLineShape(asked, deloads, chartBox, highest)
-  const { points } = loadLineShape(own, deloads, chartBox, highest)
+  const plannedLoads = weeks.map((week) => week.asked)
+  const loggedLoads = weeks.map((week) => week.own ?? 0)
+  const highest = Math.max(...plannedLoads, ...loggedLoads, 1)
+  const plan = loadLineShape(plannedLoads, deloads, chartBox, highest)
+  const { points } = loadLineShape(loggedLoads, deloads, chartBox, highest)
   return (
     <ChartFrame
       ends={['Week 1', `Week ${weeks.length}`]}

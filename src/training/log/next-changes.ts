@@ -14,16 +14,23 @@ export function nextChanges(
 ): string[] {
   return session.entries.flatMap((entry) => {
     if (doneSets(entry).length === 0) return []
-    const asked = nextTime(entry, session, plan.slots, input)?.asked
-    return asked ? changeTexts(entry, asked, plan) : []
+    const nextPrescription = nextTime(entry, session, plan.slots, input)?.asked
+    return nextPrescription ? changeTexts(entry, nextPrescription, plan) : []
   })
 }
 
-function changeTexts(entry: Entry, asked: Prescription, { exercises }: TrainingPlan): string[] {
-  if (asked.exercise !== entry.exercise) return [`${entry.title}: ${asked.title} instead`]
+function changeTexts(
+  entry: Entry,
+  prescription: Prescription,
+  { exercises }: TrainingPlan,
+): string[] {
+  if (prescription.exercise !== entry.exercise)
+    return [`${entry.title}: ${prescription.title} instead`]
   const exercise = findExercise(exercises, entry.exercise)
-  const loads = [loadAsked(asked, exercise), loadAsked(entry.asked, exercise)]
-  const amounts = [asked, entry.asked].map((one) => `${one.sets} × ${amountAsked(one)}`)
+  const loads = [loadAsked(prescription, exercise), loadAsked(entry.asked, exercise)]
+  const amounts = [prescription, entry.asked].map(
+    (prescribed) => `${prescribed.sets} × ${amountAsked(prescribed)}`,
+  )
   const changes = [loads, amounts].flatMap(([next, last]) =>
     next && next !== last ? [last ? `${next} instead of ${last}` : next] : [],
   )

@@ -59,9 +59,9 @@ export function newRecords(
     ({ id, started }) => id !== session.id && started < session.started,
   )
   const pointsIn = (sessions: readonly SessionLog[], exercise: string) =>
-    sessions.flatMap((one) =>
-      one.entries.flatMap((entry) =>
-        entry.exercise === exercise ? (liftPoint(one, entry, unit) ?? []) : [],
+    sessions.flatMap((candidate) =>
+      candidate.entries.flatMap((entry) =>
+        entry.exercise === exercise ? (liftPoint(candidate, entry, unit) ?? []) : [],
       ),
     )
   const titles = new Map(session.entries.map((entry) => [entry.exercise, entry]))

@@ -21,9 +21,9 @@ export function sessionTotals(session: SessionLog, exercises: Exercises, unit: U
     if (entry.asked.measure !== 'reps') continue
     const { pair, perSide } = findExercise(exercises, entry.exercise)
     const multiplier = (pair ? 2 : 1) * (perSide ? 2 : 1)
-    for (const { load, unit: own, amount = 0 } of doneSets(entry))
-      if (load && own)
-        volume += multiplier * inUnit({ value: load, unit: own }, unit).value * amount
+    for (const { load, unit: loggedUnit, amount = 0 } of doneSets(entry))
+      if (load && loggedUnit)
+        volume += multiplier * inUnit({ value: load, unit: loggedUnit }, unit).value * amount
   }
   const lifted = Math.round(volume)
   return [

@@ -32,12 +32,12 @@ const store = (session: SessionLog) =>
 /** Whether another finished session covers the same slot. */
 const isCovered = ({ id, plan, week, session }: SessionLog) =>
   [...currentTraining().sessions.values()].some(
-    (other) =>
-      other.id !== id &&
-      other.plan === plan &&
-      other.week === week &&
-      other.session === session &&
-      other.finished,
+    (candidate) =>
+      candidate.id !== id &&
+      candidate.plan === plan &&
+      candidate.week === week &&
+      candidate.session === session &&
+      candidate.finished,
   )
 /** Corrects a past session. Undefined if nothing changes. */
 function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {

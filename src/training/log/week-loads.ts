@@ -16,11 +16,12 @@ export interface WeekLoads {
 function sessionLoad({ entries }: SessionLog): number {
   return entries.reduce((sum, entry) => {
     const { measure, reserve, effort } = entry.asked
-    const asked = reserve === undefined ? undefined : rangeOf(reserve)?.[1]
+    const reserveInReps = reserve === undefined ? undefined : rangeOf(reserve)?.[1]
     return doneSets(entry).reduce((worth, { amount = 0, left }) => {
       const sets = measure === 'minutes' ? amount / MINUTES_PER_SET : 1
       return (
-        worth + sets * reserveWeight(left ?? asked ?? (effort === '' ? DEFAULT_RESERVE : undefined))
+        worth +
+        sets * reserveWeight(left ?? reserveInReps ?? (effort === '' ? DEFAULT_RESERVE : undefined))
       )
     }, sum)
   }, 0)
@@ -42,11 +43,11 @@ export function weekLoads(
   return Array.from({ length: weeks }, (_, index) => {
     const week = index + 1
     const done = [...latest.values()].filter((session) => session.week === week)
-    const own = done.reduce((sum, session) => sum + sessionLoad(session), 0)
+    const loggedLoad = done.reduce((sum, session) => sum + sessionLoad(session), 0)
     return {
       week,
       asked: weekLoad(program, week),
-      own: done.length > 0 ? Math.round(own * 10) / 10 : undefined,
+      own: done.length > 0 ? Math.round(loggedLoad * 10) / 10 : undefined,
     }
   })
 }

@@ -27,10 +27,10 @@ export function correctSession(before: SessionLog, move: CorrectionMove): Correc
     return { label: 'the date', before, after: moveToDate(before, move.date) }
   }
   // A set added now counts as done back then.
-  const at = Date.parse(lastTrained(before))
+  const trainedAt = Date.parse(lastTrained(before))
   const { session, past } = sessionReducer(
     { session: before, swaps: {}, past: [] },
-    { ...move, at },
+    { ...move, at: trainedAt },
   )
   const label = past.at(-1)?.label
   return label ? { label, before, after: withTimer(session, undefined) } : undefined
@@ -39,11 +39,11 @@ export function correctSession(before: SessionLog, move: CorrectionMove): Correc
 /** Shifts every timestamp by whole days too: sessions sort by them. */
 function moveToDate(session: SessionLog, date: string): SessionLog {
   const days = daysBetween(session.date, date)
-  const shift = (at: string) => {
-    const moment = new Date(at)
+  const shift = (instant: string) => {
+    const shifted = new Date(instant)
     // In local time, because a DST day has 23 or 25 hours.
-    moment.setDate(moment.getDate() + days)
-    return moment.toISOString()
+    shifted.setDate(shifted.getDate() + days)
+    return shifted.toISOString()
   }
   return {
     ...session,

@@ -74,8 +74,8 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
 /** Stays in the range and asks for one more rep, if enough was left in reserve. */
 function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
   const { last, range, rule, measure } = input
-  const asked = minReserve(last.asked.reserve) ?? 0
-  const isHard = judgedSets(last, rule).some(({ left = asked }) => left < asked)
+  const neededReserve = minReserve(last.asked.reserve) ?? 0
+  const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
   if (isHard) return repeatLastSets(input, 'Fewer left than asked: no raise.')
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
@@ -111,11 +111,11 @@ function closedReason({ rule, week, history, last, loading }: DecisionInput): st
     return `Sets count from week ${rule.from} on`
   const load = heaviestLoad(last)
   if (!rule.stays || !load) return undefined
-  const other = history.findIndex(({ entry }) => {
+  const otherIndex = history.findIndex(({ entry }) => {
     const earlierLoad = heaviestLoad(entry)
     return !earlierLoad || loadInUnit(earlierLoad, loading) !== loadInUnit(load, loading)
   })
-  const since = history[(other === -1 ? history.length : other) - 1]?.session.week ?? week
+  const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
   return week - since < rule.stays
     ? `A weight stays at least ${rule.stays} weeks, and you started this one in week ${since}`
     : undefined

@@ -34,7 +34,10 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
       return [`a set more of ${title}`, { ...entry, sets: [...sets, reopened(sets.at(-1) ?? {})] }]
     case 'dropped': {
       const last = sets.findLastIndex(({ done }) => !done)
-      return [`a set less of ${title}`, { ...entry, sets: sets.filter((_, at) => at !== last) }]
+      return [
+        `a set less of ${title}`,
+        { ...entry, sets: sets.filter((_, index) => index !== last) },
+      ]
     }
     case 'skipped':
       return [`skipping ${title}`, { ...entry, skipped: true }]
@@ -64,13 +67,13 @@ function withNumber(
   if (!isLoad)
     return [
       `the amount of ${name}`,
-      withSet(entry, action.set, (one) => ({ ...one, amount: value })),
+      withSet(entry, action.set, (oldSet) => ({ ...oldSet, amount: value })),
     ]
   // A new weight also applies to later open sets that had the same one.
-  const getsLoad = (one: SetLog, at: number) =>
-    at === action.set || (at > action.set && !one.done && one.load === set?.load)
-  const sets = entry.sets.map((one, at) =>
-    getsLoad(one, at) ? { ...one, load: value, unit: action.unit } : one,
+  const getsLoad = (otherSet: SetLog, index: number) =>
+    index === action.set || (index > action.set && !otherSet.done && otherSet.load === set?.load)
+  const sets = entry.sets.map((otherSet, index) =>
+    getsLoad(otherSet, index) ? { ...otherSet, load: value, unit: action.unit } : otherSet,
   )
   return [`the weight of ${name}`, { ...entry, sets }]
 }
@@ -80,9 +83,9 @@ function withRating(
   entry: Entry,
   { set, left, load }: Extract<SessionAction, { type: 'rated' }>,
 ): Entry {
-  const sets = entry.sets.map((one, at) => {
-    if (at === set) return withoutUndefined({ ...one, left })
-    return load === undefined || at < set || one.done ? one : { ...one, load }
+  const sets = entry.sets.map((otherSet, index) => {
+    if (index === set) return withoutUndefined({ ...otherSet, left })
+    return load === undefined || index < set || otherSet.done ? otherSet : { ...otherSet, load }
   })
   return { ...entry, sets }
 }
@@ -91,13 +94,15 @@ const reopened = ({ done: _, left: __, ...set }: SetLog): SetLog => set
 
 export const withSet = (entry: Entry, index: number, change: (set: SetLog) => SetLog): Entry => ({
   ...entry,
-  sets: entry.sets.map((set, at) => (at === index ? change(set) : set)),
+  sets: entry.sets.map((set, position) => (position === index ? change(set) : set)),
 })
 
 /** `key` comes from `entryKeys`. */
 export function withEntry(session: SessionLog, key: string, change: (entry: Entry) => Entry) {
   const index = entryKeys(session.entries).indexOf(key)
-  const entries = session.entries.map((entry, at) => (at === index ? change(entry) : entry))
+  const entries = session.entries.map((entry, position) =>
+    position === index ? change(entry) : entry,
+  )
   return { ...session, entries }
 }
 

@@ -15,9 +15,9 @@ export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingIn
   const lineNames = lines.map(({ index }) => lineName(input.program, slot.name, index))
   const tested = { ...session, entries: tests, finished: session.changed }
   const others = input.sessions.filter(({ id }) => id !== session.id)
-  const asked = prescribe(slot, { ...input, sessions: [...others, tested] })
+  const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
   const filled = (entry: Entry): Entry => {
-    const prescription = asked.find(
+    const prescription = prescriptions.find(
       ({ line, exercise }) => line === entry.line && exercise === entry.exercise,
     )
     const isUntouched = lineNames.includes(entry.line) && doneSets(entry).length === 0

@@ -26,8 +26,8 @@ interface FirstTimeInput {
 export function firstTime(context: FirstTimeInput): Decision {
   const { line, rule, exercise, loading, rung } = context
   const reserve = reserveText(line)
-  const asked = reserve ? `stop with ${reserve} left` : 'as planned this week'
-  const instruction = rung?.as ? `First time: ${rung.as}; ${asked}.` : `First time: ${asked}.`
+  const target = reserve ? `stop with ${reserve} left` : 'as planned this week'
+  const instruction = rung?.as ? `First time: ${rung.as}; ${target}.` : `First time: ${target}.`
   if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
   const isRaised = rule.on && !/rung|nothing|more$/.test(rule.raise ?? '')
   if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !isRaised))
@@ -74,9 +74,9 @@ function estimateFromHistory(
   const { high } = parseRange(line.amount)
   if (!found || high === undefined) return undefined
   // An unrated set counts as done with the reserve asked.
-  const asked = minReserve(found.entry.asked.reserve)
+  const prescribedReserve = minReserve(found.entry.asked.reserve)
   const [best] = doneSets(found.entry)
-    .flatMap(({ load, unit, amount = 0, left = asked }) => {
+    .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
       if (!load || !unit) return []
       const single = oneRepMax(
         inUnit({ value: load, unit }, loading.unit).value,
@@ -86,7 +86,7 @@ function estimateFromHistory(
       )
       return single ? [{ single, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
-    .sort((one, other) => other.single - one.single)
+    .sort((a, b) => b.single - a.single)
   if (!best) return undefined
   return {
     load: loadBelow(best.single / epleyFactor(high + reserve), loading),

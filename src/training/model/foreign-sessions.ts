@@ -74,7 +74,9 @@ export function foreignSessions(
     // The table has no time per set: spread them over the session.
     const doneAt = () =>
       new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
-    const entries = exercises.flatMap((one) => entryOf(one, matches.get(one.name), unit, doneAt))
+    const entries = exercises.flatMap((exercise) =>
+      entryOf(exercise, matches.get(exercise.name), unit, doneAt),
+    )
     if (entries.length === 0) return []
     const started = start.toISOString()
     const finished = new Date(start.getTime() + length * 1000).toISOString()

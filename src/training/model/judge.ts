@@ -58,9 +58,9 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
   const heaviest = heaviestLoad(entry)?.value ?? 0
   // A set lightened along the way doesn't show mastery of the weight.
   if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
-  const asked = minReserve(entry.asked.reserve)
-  const needed = rule.left ?? Math.max(asked ?? 0, Math.min(1, today))
-  return sets.some(({ left = asked ?? needed }) => left < needed) ? 'heavy' : 'reached'
+  const neededReserve = minReserve(entry.asked.reserve)
+  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, today))
+  return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }
 
 /** The done sets that a rule evaluates. */

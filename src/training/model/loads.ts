@@ -101,7 +101,7 @@ function barLoads(bar: number, plates: readonly number[]): number[] {
   let sums = new Set([0])
   for (const plate of plates)
     sums = new Set([...sums, ...[...sums].map((sum) => dropNoise(sum + 2 * plate))])
-  return [...sums].map((sum) => bar + sum).sort((one, other) => one - other)
+  return [...sums].map((sum) => bar + sum).sort((a, b) => a - b)
 }
 
 function parseInUnit(text: string | undefined, unit: Unit): number | undefined {

@@ -31,8 +31,9 @@ export function logReducer(log: Log, action: LogAction): Log {
     }
     case 'put': {
       let { sessions, plans } = log
-      for (const one of action.sessions) sessions = withRecord(sessions, one.id, one, action.at)
-      for (const one of action.plans ?? []) plans = withRecord(plans, one.plan, one, action.at)
+      for (const session of action.sessions)
+        sessions = withRecord(sessions, session.id, session, action.at)
+      for (const plan of action.plans ?? []) plans = withRecord(plans, plan.plan, plan, action.at)
       const ids = action.sessions.map(({ id }) => id)
       // Earlier undo steps don't contain the new records.
       return { sessions, plans, past: withoutKeys(log.past, ids) }
@@ -56,10 +57,13 @@ function reduceSession(log: Log, id: string, action: SessionAction): Log {
   const after = sessionReducer(before, action)
   if (after === before) return log
   const { swaps, past } = after
-  const at = new Date(action.at).toISOString()
+  const timestamp = new Date(action.at).toISOString()
   return {
-    sessions: withRecord(log.sessions, id, after.session, at),
-    plans: swaps === state.swaps ? log.plans : withRecord(log.plans, plan, { ...state, swaps }, at),
+    sessions: withRecord(log.sessions, id, after.session, timestamp),
+    plans:
+      swaps === state.swaps
+        ? log.plans
+        : withRecord(log.plans, plan, { ...state, swaps }, timestamp),
     past: new Map(log.past).set(id, past),
   }
 }
@@ -69,11 +73,14 @@ function withRecord<Value extends { changed: string }>(
   records: ReadonlyMap<string, Value>,
   key: string,
   after: Value,
-  at: string,
+  timestamp: string,
 ): ReadonlyMap<string, Value> {
   const before = records.get(key)
   if (after === before) return records
-  return new Map(records).set(key, { ...after, changed: timestampAfter(at, before?.changed) })
+  return new Map(records).set(key, {
+    ...after,
+    changed: timestampAfter(timestamp, before?.changed),
+  })
 }
 
 const withoutSessions = (log: Log, ids: readonly string[]): Log => ({

@@ -188,5 +188,5 @@ export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]):
 export const doneSets = ({ sets }: Pick<Entry, 'sets'>) => sets.filter(({ done }) => done)
 
 /** Never before `last`, even if the clock was set back. */
-export const timestampAfter = (at: string, last = '') =>
-  at > last ? at : new Date(Date.parse(last) + 1).toISOString()
+export const timestampAfter = (timestamp: string, last = '') =>
+  timestamp > last ? timestamp : new Date(Date.parse(last) + 1).toISOString()

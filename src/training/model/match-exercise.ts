@@ -34,8 +34,8 @@ function wordsOf(name: string): string[] {
   return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
 }
 
-const isSameWords = (one: readonly string[], other: readonly string[]) =>
-  one.join('') === other.join('') || one.toSorted().join() === other.toSorted().join()
+const isSameWords = (a: readonly string[], b: readonly string[]) =>
+  a.join('') === b.join('') || a.toSorted().join() === b.toSorted().join()
 
 /** Whether a name has exactly our words, plus at most the exercise's equipment. */
 function isFullMatch(
@@ -60,16 +60,16 @@ function similarity(words: readonly string[], exerciseWords: readonly string[]):
 export function matchExercise(name: string, library: readonly Candidate[]): Match {
   const words = wordsOf(name)
   const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(wordsOf)
-  const sure = library.filter((one) =>
-    namesOf(one).some((exerciseWords) => isFullMatch(words, exerciseWords, one)),
+  const sure = library.filter((exercise) =>
+    namesOf(exercise).some((exerciseWords) => isFullMatch(words, exerciseWords, exercise)),
   )
   if (sure.length === 1) return { sure: sure[0], near: [] }
   const near = library
-    .map((one) => ({
-      one,
-      near: Math.max(...namesOf(one).map((exerciseWords) => similarity(words, exerciseWords))),
+    .map((exercise) => ({
+      exercise,
+      near: Math.max(...namesOf(exercise).map((exerciseWords) => similarity(words, exerciseWords))),
     }))
     .filter(({ near }) => near >= MIN_SIMILARITY)
     .sort((a, b) => b.near - a.near)
-  return { sure: undefined, near: near.slice(0, MAX_CANDIDATES).map(({ one }) => one) }
+  return { sure: undefined, near: near.slice(0, MAX_CANDIDATES).map(({ exercise }) => exercise) }
 }

@@ -28,7 +28,7 @@ export function currentMax(
             ? [{ load, unit, reps, at: session.started }]
             : [],
         )
-        .sort((one, other) => estimatedSingle(other) - estimatedSingle(one))
+        .sort((a, b) => estimatedSingle(b) - estimatedSingle(a))
         .slice(0, 1),
     )
   const validMax = entered && estimatedSingle(entered) ? entered : undefined

@@ -14,14 +14,14 @@ export function mergeLogs(mine: Logs, theirs: Logs): Merge {
   const mineById = new Map(mine.sessions.map((session) => [session.id, session]))
   const sessions: SessionLog[] = []
   const differing: Merge['differing'] = []
-  let known = 0
-  for (const session of new Map(theirs.sessions.map((one) => [one.id, one])).values()) {
+  let knownCount = 0
+  for (const session of new Map(theirs.sessions.map((session) => [session.id, session])).values()) {
     const ours = mineById.get(session.id)
-    if (ours && includesSession(ours, session)) known++
+    if (ours && includesSession(ours, session)) knownCount++
     else if (!ours || includesSession(session, ours)) sessions.push(session)
     else differing.push({ mine: ours, theirs: session })
   }
-  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }
+  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known: knownCount, differing }
 }
 
 /** Whether a session includes all of another's content. */
@@ -84,7 +84,9 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       }),
       skipped: { ...state.skipped, ...ours.skipped },
       ...((state.kept ?? '') > (ours.kept ?? '') && { kept: state.kept }),
-      restarts: [...new Map(restarts.map((one) => [`${one.week} ${one.at}`, one])).values()],
+      restarts: [
+        ...new Map(restarts.map((restart) => [`${restart.week} ${restart.at}`, restart])).values(),
+      ],
     }
     return JSON.stringify(merged) === JSON.stringify(ours) ? [] : [merged]
   })

@@ -25,14 +25,18 @@ export function nextTime(
   const nameIn = ({ name, lines }: Slot) =>
     lines
       .map(({ index }) => lineName(program, name, index))
-      .find((other) => other === line || (lift && lineNamed(program, other)?.exercise === lift))
+      .find(
+        (candidate) =>
+          candidate === line || (lift && lineNamed(program, candidate)?.exercise === lift),
+      )
   const slot = slots.find(
-    (one) =>
-      (one.week > week || (one.week === week && one.session > session)) &&
-      nameIn(one) !== undefined,
+    (laterSlot) =>
+      (laterSlot.week > week || (laterSlot.week === week && laterSlot.session > session)) &&
+      nameIn(laterSlot) !== undefined,
   )
-  const asked = slot && prescribe(slot, input).find((one) => one.line === nameIn(slot))
-  return slot && asked ? { slot, asked } : undefined
+  const candidate =
+    slot && prescribe(slot, input).find((candidate) => candidate.line === nameIn(slot))
+  return slot && candidate ? { slot, asked: candidate } : undefined
 }
 
 /** The plan's advice after a session, beyond single exercises. */

@@ -9,10 +9,12 @@ export function painSubstitute(entry: Entry, plan: string, finished: readonly Se
   if (planned || doneSets({ sets }).length > 0) return undefined
   for (const session of finished) {
     if (session.plan !== plan) continue
-    const entries = session.entries.filter((one) => (one.planned ?? one.exercise) === exercise)
-    const substitute = entries.find((one) => one.planned && one.why === 'pain')
+    const entries = session.entries.filter(
+      (other) => (other.planned ?? other.exercise) === exercise,
+    )
+    const substitute = entries.find((other) => other.planned && other.why === 'pain')
     if (substitute) return substitute.exercise
-    if (entries.some((one) => doneSets(one).length > 0)) return undefined
+    if (entries.some((other) => doneSets(other).length > 0)) return undefined
   }
   return undefined
 }

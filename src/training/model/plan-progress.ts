@@ -14,7 +14,7 @@ export interface PlanProgress {
 }
 
 /** Local day of an instant; days pass through. */
-const dayOf = (at: string) => (at.includes('T') ? localDate(new Date(at)) : at)
+const dayOf = (instant: string) => (instant.includes('T') ? localDate(new Date(instant)) : instant)
 
 /**
  * Next is the first open session from the week of the last one on, then any open one: so sessions of a week
@@ -33,12 +33,13 @@ export function planProgress(
   )
   const done = daysOf([...trained, ...Object.entries(ticks)], slots, state)
   const skipped = daysOf(Object.entries(state.skipped), slots, state)
-  const at = ({ key }: Slot) => done.get(key) ?? skipped.get(key) ?? ''
+  const markedAt = ({ key }: Slot) => done.get(key) ?? skipped.get(key) ?? ''
   const last = slots.reduce<Slot | undefined>(
-    (latest, slot) => (at(slot) !== '' && at(slot) >= (latest ? at(latest) : '') ? slot : latest),
+    (latest, slot) =>
+      markedAt(slot) !== '' && markedAt(slot) >= (latest ? markedAt(latest) : '') ? slot : latest,
     undefined,
   )
-  const openSlots = slots.filter((slot) => at(slot) === '')
+  const openSlots = slots.filter((slot) => markedAt(slot) === '')
   return {
     next: openSlots.find(({ week }) => week >= (last?.week ?? 1)) ?? openSlots[0],
     done: new Set(done.keys()),
@@ -55,7 +56,7 @@ function daysOf(
 ): Map<string, string> {
   const days = new Map<string, string>()
   for (const [key, at] of marks) {
-    const slot = slots.find((one) => one.key === key)
+    const slot = slots.find((marked) => marked.key === key)
     const day = dayOf(at)
     const isOld = restarts.some((restart) => {
       if (restart.week !== slot?.week && restart.week !== 0) return false

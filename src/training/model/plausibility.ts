@@ -30,20 +30,20 @@ const TYPO_FACTOR = 3
  */
 export function plausibilityQuestion(
   { load = 0, unit = 'kg', amount }: SetLog,
-  asked: Pick<Prescribed, 'measure' | 'load' | 'unit'>,
+  prescribed: Pick<Prescribed, 'measure' | 'load' | 'unit'>,
   { kind, weights, most }: Pick<AvailableLoads, 'kind' | 'weights' | 'most'>,
 ): string | undefined {
   const kilograms = inUnit({ value: load, unit }, 'kg').value
-  const prescribed =
-    asked.load && inUnit({ value: asked.load, unit: asked.unit ?? unit }, 'kg').value
+  const prescribedKilograms =
+    prescribed.load && inUnit({ value: prescribed.load, unit: prescribed.unit ?? unit }, 'kg').value
   // The 30 kg slack: tripling a light weight takes only a few plates.
   const isTooHeavy =
-    prescribed === undefined
+    prescribedKilograms === undefined
       ? load > (weights?.at(-1) ?? most) || kilograms > (MAX_FIRST_LOAD[kind] ?? MAX_LOAD)
-      : kilograms > Math.max(prescribed * TYPO_FACTOR, prescribed + 30)
+      : kilograms > Math.max(prescribedKilograms * TYPO_FACTOR, prescribedKilograms + 30)
   if (kilograms > MAX_LOAD || isTooHeavy) return `${weightText(load, unit)}?`
   if (amount === undefined) return undefined
-  const { measure } = asked
+  const { measure } = prescribed
   const isFraction = measure === 'reps' && !Number.isInteger(amount)
   if (amount > 0 && amount <= MAX_AMOUNT[measure] && !isFraction) return undefined
   return `${measure === 'reps' ? `${amount} reps` : amountOf(amount, measure)}?`

@@ -15,6 +15,8 @@ export function prescribeSwap(
   const { exerciseId } = to
   const state = { ...input.state, swaps: { ...input.state.swaps, [planned]: exerciseId } }
   const exercises = new Map(input.exercises).set(exerciseId, to)
-  const by = prescribe(slot, { ...input, state, exercises }).find((one) => one.line === line)
+  const by = prescribe(slot, { ...input, state, exercises }).find(
+    (prescription) => prescription.line === line,
+  )
   return by && entryOf(by)
 }

@@ -36,7 +36,7 @@ export function raiseText(
   const lineReserve = reserveText(line)
   // A set to failure can't trigger a raise if a later week keeps a reserve.
   const leavesSome = written?.reserve?.some(
-    (later, at) => at >= week && !weekKind(program, at + 1) && later !== '0',
+    (later, index) => index >= week && !weekKind(program, index + 1) && later !== '0',
   )
   const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
   const parts = [

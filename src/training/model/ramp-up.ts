@@ -25,7 +25,7 @@ export function warmUpLoads(
       load: percent === 0 ? loading.least : nearestLoad((work * percent) / 100, loading),
     }))
     .filter(
-      ({ load }, at, all) =>
-        load > 0 && load < work && all.findLastIndex((one) => one.load === load) === at,
+      ({ load }, index, all) =>
+        load > 0 && load < work && all.findLastIndex((step) => step.load === load) === index,
     )
 }

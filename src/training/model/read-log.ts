@@ -50,7 +50,7 @@ const set = readObject<SetLog>([], {
   done: isoInstant,
 })
 
-const asked = readObject<Prescribed>([], {
+const readPrescribed = readObject<Prescribed>([], {
   sets: withDefault(0, readNumber(0, MAX_SETS)),
   measure: withDefault('reps', measure),
   amount: withDefault('max', text(20)),
@@ -80,7 +80,7 @@ const entry = readObject<Entry>(['exercise'], {
   planned: title,
   why: readOneOf(swapReasons),
   skipped: flag,
-  asked: (value) => asked(isObject(value) ? value : {}),
+  asked: (value) => readPrescribed(isObject(value) ? value : {}),
   sets: readList(set, MAX_SETS),
   warmedUp: (value) => (Array.isArray(value) ? readList(readNumber(0, 12), 12)(value) : undefined),
   note,

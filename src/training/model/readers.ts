@@ -36,7 +36,7 @@ export const readNumber =
 export const readOneOf =
   <Value>(values: readonly Value[]): Reader<Value> =>
   (value) =>
-    values.find((known) => known === value)
+    values.find((allowed) => allowed === value)
 
 /** ISO instant. */
 export const isoInstant: Reader<string> = (value) =>
@@ -51,7 +51,7 @@ export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}
 export const readList =
   <Value>(read: Reader<Value>, most: number) =>
   (value: unknown): Value[] =>
-    Array.isArray(value) ? value.slice(0, most).flatMap((one) => read(one) ?? []) : []
+    Array.isArray(value) ? value.slice(0, most).flatMap((item) => read(item) ?? []) : []
 
 /** Object with arbitrary keys. */
 export const readMap =

@@ -20,36 +20,36 @@ const MAX_RAISES = 2
  */
 export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { load, loading, week, rule } = input
-  const spare = spareReps(input)
-  if (correct && (!includesWeek(correct.weeks, week) || Math.abs(spare ?? 0) < correct.off))
+  const repsToSpare = spareReps(input)
+  if (correct && (!includesWeek(correct.weeks, week) || Math.abs(repsToSpare ?? 0) < correct.off))
     return repeatLoad(input, '')
-  if (!spare) {
+  if (!repsToSpare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
     return repeatLoad(
       input,
       `${isRated ? 'The last set was on target' : 'Not rated, assumed on target'}: same as last time.`,
     )
   }
-  const count = `${Math.abs(spare)} ${Math.abs(spare) === 1 ? 'rep' : 'reps'}`
+  const count = `${Math.abs(repsToSpare)} ${Math.abs(repsToSpare) === 1 ? 'rep' : 'reps'}`
   const why =
-    spare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
-  if (rule.raise === 'the next rung') return nextRung(input, spare, why)
+    repsToSpare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
+  if (rule.raise === 'the next rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
-  const exact = load * (1 + spare * LOAD_PER_REP)
+  const exact = load * (1 + repsToSpare * LOAD_PER_REP)
   const maxChange = loading.raise * MAX_RAISES
-  const to = spare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
-  const step = raisedLoad(load, loading, Math.sign(spare))
-  const near = correct && (to - load) * spare <= 0 && !exceedsLimit(input, step) ? step : to
+  const to = repsToSpare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
+  const step = raisedLoad(load, loading, Math.sign(repsToSpare))
+  const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to
   const next = Math.min(loading.most, Math.max(load - maxChange, Math.min(load + maxChange, near)))
-  const isChange = (next - load) * spare > 0
+  const isChange = (next - load) * repsToSpare > 0
   return isChange
     ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
     : repeatLoad(input, `${why}, less than a weight step: same weight.`)
 }
 
-function nextRung(input: DecisionInput, spare: number, why: string): Decision {
+function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
   const { rung, topRung } = input
-  if (spare < 0) return applyFallback(input, 'the rung before', why)
+  if (repsToSpare < 0) return applyFallback(input, 'the rung before', why)
   return rung < topRung
     ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
@@ -63,12 +63,12 @@ function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
   if (measure !== 'reps') return undefined
   const lastRange = parseRange(last.asked.amount)
   const { low: least = 0, high: most = least } = reserve
-  const left = set.left ?? minReserve(last.asked.reserve) ?? least
+  const repsLeft = set.left ?? minReserve(last.asked.reserve) ?? least
   const sameRange = lastRange.low === range.low && lastRange.high === range.high
   // In an unchanged range only the reserve counts.
   const inRange = sameRange && set.amount >= range.low && set.amount <= range.high
   const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high
   // Any value in a reserve range meets it.
-  const wanted = amount + Math.max(least, Math.min(left, rule.left ?? most))
-  return set.amount + left - wanted
+  const targetReps = amount + Math.max(least, Math.min(repsLeft, rule.left ?? most))
+  return set.amount + repsLeft - targetReps
 }

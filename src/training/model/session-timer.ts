@@ -40,16 +40,19 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
       return asStep('the length of the rest', withTimer(session, { ...timer, seconds }))
     }
     case 'timer ended': {
-      const at = timerEnd(timer)
+      const endsAt = timerEnd(timer)
       if (timer.kind === 'rest' && timer.signaled) return undefined
       if (timer.kind === 'rest')
         return {
-          session: withTimer(session, at + STALE_AFTER < action.at ? undefined : signaled(timer)),
+          session: withTimer(
+            session,
+            endsAt + STALE_AFTER < action.at ? undefined : signaled(timer),
+          ),
         }
       // The set ended at its time, however late the page sees it.
       const stopped = withTimer(session, undefined)
       if (isClockPaced(session)) return advanceClock(session, timer, action.at)
-      return completeSet(stopped, timer, { at, rest: action.rest }) ?? { session: stopped }
+      return completeSet(stopped, timer, { at: endsAt, rest: action.rest }) ?? { session: stopped }
     }
     case 'timer stopped': {
       const stopped = withTimer(session, undefined)
@@ -73,14 +76,14 @@ export const isClockPaced = (session: SessionLog) =>
 
 /** Completes the timed set and starts the next, unless the end is stale or none follows. */
 function advanceClock(session: SessionLog, timer: Timer, now: number): Change {
-  const at = timerEnd(timer)
+  const endsAt = timerEnd(timer)
   const stopped = withTimer(session, undefined)
-  const change = completeSet(stopped, timer, { at, rest: false }) ?? { session: stopped }
+  const change = completeSet(stopped, timer, { at: endsAt, rest: false }) ?? { session: stopped }
   const next = currentSet(change.session)
   const every = next && change.session.entries[next.entry]?.asked.every
-  if (!every || at + STALE_AFTER < now) return change
+  if (!every || endsAt + STALE_AFTER < now) return change
   const entry = entryKeys(session.entries)[next.entry] ?? ''
-  const clock: Timer = { kind: 'work', start: at, seconds: every, entry, set: next.set }
+  const clock: Timer = { kind: 'work', start: endsAt, seconds: every, entry, set: next.set }
   return { ...change, session: withTimer(change.session, clock) }
 }
 
@@ -99,7 +102,7 @@ export function completeSet(
   const before = last && session.entries[last.entry]?.sets[last.set]?.done
   const doneAt = timestampAfter(new Date(at).toISOString(), before)
   const completed = withEntry(session, key, (found) =>
-    withSet(found, index, (one) => ({ ...one, amount: finalAmount, done: doneAt })),
+    withSet(found, index, (timed) => ({ ...timed, amount: finalAmount, done: doneAt })),
   )
   const count = setCounts(completed)
   const startsRest = rest && entry.asked.rest > 0 && count.done < count.total

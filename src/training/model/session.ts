@@ -9,10 +9,10 @@ export function newSession(
   id: string,
   plan: { planId: string; title: string },
   slot: Slot,
-  asked: readonly Prescription[],
+  prescriptions: readonly Prescription[],
   now: Date,
 ): SessionLog {
-  const at = now.toISOString()
+  const startedAt = now.toISOString()
   return {
     id,
     plan: plan.planId,
@@ -21,9 +21,9 @@ export function newSession(
     session: slot.session,
     name: slot.name,
     date: localDate(now),
-    started: at,
-    changed: at,
-    entries: asked.map(entryOf),
+    started: startedAt,
+    changed: startedAt,
+    entries: prescriptions.map(entryOf),
   }
 }
 

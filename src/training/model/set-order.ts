@@ -32,12 +32,14 @@ export const setsInOrder = (entries: readonly Entry[]): SetPosition[] =>
 export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosition[][] {
   const rounds: SetPosition[][] = []
   for (const entry of block.entries) {
-    const own = entries[entry]
-    if (!own || own.skipped) continue
-    const others = entries.filter((one) => one !== own && one.line === own.line).flatMap(doneSets)
-    for (const [set, { done }] of own.sets.entries()) {
+    const current = entries[entry]
+    if (!current || current.skipped) continue
+    const others = entries
+      .filter((other) => other !== current && other.line === current.line)
+      .flatMap(doneSets)
+    for (const [set, { done }] of current.sets.entries()) {
       // An open set follows all that is done.
-      const before = others.filter((other) => !done || (other.done ?? '') < done)
+      const before = others.filter((doneSet) => !done || (doneSet.done ?? '') < done)
       const round = set + before.length
       rounds[round] = [...(rounds[round] ?? []), { entry, set }]
     }
@@ -56,16 +58,16 @@ export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPositio
 }
 
 export function lastDoneSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
-  let latest = ''
-  let position: SetPosition | undefined
-  for (const one of setsInOrder(entries)) {
-    const done = entries[one.entry]?.sets[one.set]?.done ?? ''
-    if (done !== '' && done >= latest) {
-      latest = done
-      position = one
+  let latestTime = ''
+  let latestPosition: SetPosition | undefined
+  for (const position of setsInOrder(entries)) {
+    const done = entries[position.entry]?.sets[position.set]?.done ?? ''
+    if (done !== '' && done >= latestTime) {
+      latestTime = done
+      latestPosition = position
     }
   }
-  return position
+  return latestPosition
 }
 
 export function setCounts({ entries }: Pick<SessionLog, 'entries'>) {

@@ -75,8 +75,14 @@ export function afterBadFirstSet(
   { rule: { badDay }, loading }: Pick<DecisionInput, 'rule' | 'loading'>,
 ): Decision | undefined {
   const [first] = entry.sets
-  const asked = Number.parseInt(entry.asked.reserve ?? '', 10)
-  if (!badDay || !first?.done || !first.load || first.left === undefined || !(first.left < asked))
+  const prescribedReserve = Number.parseInt(entry.asked.reserve ?? '', 10)
+  if (
+    !badDay ||
+    !first?.done ||
+    !first.load ||
+    first.left === undefined ||
+    !(first.left < prescribedReserve)
+  )
     return undefined
   return applyFallback(
     { load: first.load, loading, rung: 0 },

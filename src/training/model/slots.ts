@@ -22,8 +22,8 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
   )
 
 /** Undefined if the plan no longer has it. */
-export const slotOf = (slots: readonly Slot[], at: Pick<Slot, 'week' | 'session'>) =>
-  slots.find(({ week, session }) => week === at.week && session === at.session)
+export const slotOf = (slots: readonly Slot[], position: Pick<Slot, 'week' | 'session'>) =>
+  slots.find(({ week, session }) => week === position.week && session === position.session)
 
 /**
  * Names a line in logs: session, exercise, and its number among the session's lines with that exercise.

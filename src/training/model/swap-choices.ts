@@ -37,25 +37,31 @@ export function swapChoices(input: SwapQuery): TrainingExercise[] {
       return words.every((word) => names.includes(word.length > 3 ? word.replace(/s$/, '') : word))
     })
     const rank = (exercise: LibraryExercise) => (suits(exercise) ? (isAlike(exercise) ? 0 : 1) : 2)
-    return found.sort((one, other) => rank(one) - rank(other))
+    return found.sort((a, b) => rank(a) - rank(b))
   }
   const libraryById = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
   const alike = others.filter(isAlike)
   const trains = ({ main }: TrainingExercise, muscles: readonly string[]) =>
     main.some((muscle) => muscles.includes(muscle))
   const similar = alike.filter(
-    (one) => one.pattern === current.pattern && trains(one, current.main),
+    (exercise) => exercise.pattern === current.pattern && trains(exercise, current.main),
   )
   // Same order as the low-equipment page of the plan.
   const candidateIds = why === 'equipment' ? candidatesFor(current.exerciseId, libraryById) : []
   const candidates = candidateIds.flatMap((id) => libraryById.get(id) ?? []).filter(isAlike)
-  const found = [...candidates, ...own, ...similar].filter((one) =>
-    suits(libraryById.get(one.exerciseId) ?? one),
+  const found = [...candidates, ...own, ...similar].filter((exercise) =>
+    suits(libraryById.get(exercise.exerciseId) ?? exercise),
   )
   // Fall back to other movements for some of the same muscles.
   const muscles = [...current.main, ...current.helping]
-  const all = found.length > 0 ? found : alike.filter((one) => trains(one, muscles) && suits(one))
-  return [...new Map(all.map((one) => [one.exerciseId, one])).values()].slice(0, MAX_CHOICES)
+  const all =
+    found.length > 0
+      ? found
+      : alike.filter((exercise) => trains(exercise, muscles) && suits(exercise))
+  return [...new Map(all.map((exercise) => [exercise.exerciseId, exercise])).values()].slice(
+    0,
+    MAX_CHOICES,
+  )
 }
 
 const splitWords = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []

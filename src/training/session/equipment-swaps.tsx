@@ -76,14 +76,14 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
   const { lacks = [] } = input
   const [marked, setMarked] = useState<readonly string[]>(() => {
     const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
-    return gear.filter((one) => covered.includes(one) || wanted.includes(slugify(one)))
+    return gear.filter((piece) => covered.includes(piece) || wanted.includes(slugify(piece)))
   })
   /** Settings are shared with in-session swaps and other plans. */
   function mark(missing: readonly string[]) {
     setMarked(missing)
-    changeSettings({ lacks: [...lacks.filter((one) => !gear.includes(one)), ...missing] })
+    changeSettings({ lacks: [...lacks.filter((piece) => !gear.includes(piece)), ...missing] })
   }
-  const remaining = gear.filter((one) => !marked.includes(one))
+  const remaining = gear.filter((piece) => !marked.includes(piece))
   const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
   /** Pending changes. A trainee's own feasible swap stays. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
@@ -118,16 +118,20 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
       </p>
       <fieldset>
         <legend className="text-sm text-muted">Missing</legend>
-        {gear.map((one) => (
-          <label key={one} className="train-box">
+        {gear.map((piece) => (
+          <label key={piece} className="train-box">
             <input
               type="checkbox"
-              checked={marked.includes(one)}
+              checked={marked.includes(piece)}
               onChange={({ target }) =>
-                mark(target.checked ? [...marked, one] : marked.filter((other) => other !== one))
+                mark(
+                  target.checked
+                    ? [...marked, piece]
+                    : marked.filter((markedPiece) => markedPiece !== piece),
+                )
               }
             />
-            {exerciseLabel(one)}
+            {exerciseLabel(piece)}
           </label>
         ))}
       </fieldset>

@@ -20,12 +20,18 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
   const group = `${new Set(members.map(({ entry }) => entry.line)).size > 2 ? 'Circuit' : 'Superset'} ${block.group}`
   const rows = (sets: readonly SetPosition[]) => (
     <ol>
-      {sets.map(({ entry: index, set: at }) => {
-        const member = members.find((one) => one.index === index)
-        const set = member?.entry.sets[at]
+      {sets.map(({ entry: index, set: setIndex }) => {
+        const member = members.find((candidate) => candidate.index === index)
+        const set = member?.entry.sets[setIndex]
         return (
           set && (
-            <SetRow key={`${member.id}.${at}`} {...member} set={set} at={at} isNamed={isGroup} />
+            <SetRow
+              key={`${member.id}.${setIndex}`}
+              {...member}
+              set={set}
+              setIndex={setIndex}
+              isNamed={isGroup}
+            />
           )
         )
       })}

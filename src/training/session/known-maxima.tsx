@@ -25,8 +25,8 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMax
   })
   if (bestLifts.length === 0) return null
   const bests = bestLifts.map(
-    ({ lift, best: { load, unit: own, reps } }) =>
-      `${findExercise(plan.exercises, lift).title} ${weightText(load, own)} × ${reps}`,
+    ({ lift, best: { load, unit: loggedUnit, reps } }) =>
+      `${findExercise(plan.exercises, lift).title} ${weightText(load, loggedUnit)} × ${reps}`,
   )
   return (
     <section aria-label="Your maxes">

@@ -27,7 +27,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const at = new Date().toISOString()
+    const enteredAt = new Date().toISOString()
     const entered = lifts.map((lift) => ({
       lift,
       load: parseNumber(`${form.get(`${lift} load`)}`) ?? 0,
@@ -43,11 +43,11 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
     // Unchanged values keep their date, so that later tests and misses still count.
     const maxima = Object.fromEntries(
       entered
-        .map((one) => ({ ...one, reps: Math.round(one.reps) }))
+        .map((lift) => ({ ...lift, reps: Math.round(lift.reps) }))
         .filter(({ lift, load, reps }) => load !== loadOf(lift) || reps !== known[lift]?.reps)
-        .map(({ lift, load, reps }) => [lift, { load, unit, reps, at }]),
+        .map(({ lift, load, reps }) => [lift, { load, unit, reps, at: enteredAt }]),
     )
-    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
+    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at: enteredAt } })
     onDone?.()
   }
 

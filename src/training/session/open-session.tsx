@@ -46,8 +46,8 @@ function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoO
   }
 
   function finish() {
-    const at = Date.parse(lastTrained(session))
-    dispatch({ type: 'session', id, action: { type: 'finished', at } })
+    const lastTrainedAt = Date.parse(lastTrained(session))
+    dispatch({ type: 'session', id, action: { type: 'finished', at: lastTrainedAt } })
     tick({ ...session, date: dayTrained(session) })
     onEnd()
   }

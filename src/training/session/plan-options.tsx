@@ -25,7 +25,7 @@ interface PlanOptionsProps {
 export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   const { planId, title, program } = plan
   const plans = useBegun()
-  const begun = plans.find((one) => one.plan === planId)
+  const begun = plans.find((startedPlan) => startedPlan.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = progress
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0

@@ -20,7 +20,7 @@ import { measureNames } from './set-texts'
 interface SetRowProps extends EntryProps {
   set: SetLog
   /** Set index. */
-  at: number
+  setIndex: number
   /** Whether the row names its exercise. */
   isNamed: boolean
 }
@@ -28,17 +28,18 @@ interface SetRowProps extends EntryProps {
 const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
 
 /** One set: weight, amount and a done button. */
-export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowProps) {
+export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: SetRowProps) {
   const { input, session, settings, act } = context
   const { title } = entry
   const { measure, every, reserve } = entry.asked
-  const thisSet = { entry: id, set: at }
+  const thisSet = { entry: id, set: setIndex }
   const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const loading = loadingFor(entry, set, context)
   const { unit } = loading
-  const asked = { ...entry.asked, ...referenceLoad(entry, context) }
-  const isThisSet = (other: SetPosition | undefined) => other?.entry === index && other.set === at
+  const prescribed = { ...entry.asked, ...referenceLoad(entry, context) }
+  const isThisSet = (position: SetPosition | undefined) =>
+    position?.entry === index && position.set === setIndex
   const isLast = isThisSet(context.last)
   const isCurrent = isThisSet(context.current)
   const load = useRef<HTMLInputElement>(null)
@@ -46,7 +47,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
   const isDone = set.done !== undefined
   const isNext = isCurrent && !isDone
   const hasLoad = loaded !== 'body'
-  const name = `${title}, set ${at + 1}`
+  const name = `${title}, set ${setIndex + 1}`
   const secondsPerUnit = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
   const seconds = (set.amount ?? 0) * secondsPerUnit
 
@@ -60,7 +61,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
   const missingField = missingIn(set)
   /** Asks once about implausible numbers. Returns whether it asks. */
   function asksToConfirm(values: SetLog, instruction: string) {
-    const newQuestion = plausibilityQuestion({ ...set, ...values }, asked, loading)
+    const newQuestion = plausibilityQuestion({ ...set, ...values }, prescribed, loading)
     const isNew = newQuestion !== undefined && newQuestion !== confirmed
     setConfirmed(newQuestion)
     setQuestion(isNew ? `${newQuestion} ${instruction}` : undefined)
@@ -76,11 +77,11 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
     if (isDone) return act({ type: 'undone', ...thisSet })
     commitTyping()
     // `commitTyping` may just have changed the set.
-    const now = context.latest().entries[index]?.sets[at] ?? set
+    const now = context.latest().entries[index]?.sets[setIndex] ?? set
     if (asksToConfirm(now, 'Tap again if it is right.')) return
     const needsLoad = loaded === 'weight'
     const { entries } = act({ type: 'done', ...thisSet, rest: settings.timer, needsLoad })
-    const after = entries[index]?.sets[at]
+    const after = entries[index]?.sets[setIndex]
     // A set without weight or amount isn't done.
     if (!after || after.done) return
     const missing = missingIn(after)
@@ -90,10 +91,10 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
     field.current?.focus()
   }
   /** A bad first set may lighten the others. */
-  function rate(left: number | undefined) {
-    const sets = entry.sets.with(0, { ...set, left })
-    const after = at === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
-    act({ type: 'rated', left, load: after?.load, ...thisSet })
+  function rate(reps: number | undefined) {
+    const sets = entry.sets.with(0, { ...set, left: reps })
+    const after = setIndex === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
+    act({ type: 'rated', left: reps, load: after?.load, ...thisSet })
   }
   const start = () => act({ type: 'timer started', ...thisSet })
 
@@ -132,7 +133,9 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
         aria-current={isCurrent ? 'step' : undefined}
       >
         <span className="train-set-number font-bold text-muted" aria-hidden="true">
-          {isCurrent ? [`Set ${at + 1} of ${entry.sets.length}`, ...hints].join(' · ') : at + 1}
+          {isCurrent
+            ? [`Set ${setIndex + 1} of ${entry.sets.length}`, ...hints].join(' · ')
+            : setIndex + 1}
         </span>
         {hasLoad && (
           <NumberField
@@ -182,7 +185,7 @@ export function SetRow({ entry, index, id, context, set, at, isNamed }: SetRowPr
         {showsMissing && missingField && (
           <p className="train-question">Enter the {missingField} first.</p>
         )}
-        {question && (isDone || plausibilityQuestion(set, asked, loading) === confirmed) && (
+        {question && (isDone || plausibilityQuestion(set, prescribed, loading) === confirmed) && (
           <p className="train-question">{question}</p>
         )}
         {measure === 'reps' && reserve !== undefined && isDone && (

@@ -26,13 +26,13 @@ export const swapText = ({ planned, why }: Entry, exercises: Exercises) =>
   `In place of ${findExercise(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
 /** '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
-export function askedText(asked: Prescribed, exercise: TrainingExercise): string {
+export function askedText(prescribed: Prescribed, exercise: TrainingExercise): string {
   return [
-    `${asked.sets} × ${amountAsked(asked)}${exercise.perSide ? ' per side' : ''}`,
-    loadAsked(asked, exercise),
-    asked.effort,
-    asked.every ? `a set begins every ${durationText(asked.every)}` : '',
-    asked.rest > 0 && !asked.every ? `rest ${durationText(asked.rest)}` : '',
+    `${prescribed.sets} × ${amountAsked(prescribed)}${exercise.perSide ? ' per side' : ''}`,
+    loadAsked(prescribed, exercise),
+    prescribed.effort,
+    prescribed.every ? `a set begins every ${durationText(prescribed.every)}` : '',
+    prescribed.rest > 0 && !prescribed.every ? `rest ${durationText(prescribed.rest)}` : '',
   ]
     .filter(Boolean)
     .join(' · ')
@@ -48,8 +48,8 @@ export function doneText(
 ): string {
   const unit = unitTexts[entry.asked.measure]
   const sets = doneSets(entry)
-  const left = new Set(sets.map((set) => set.left))
-  const [sharedLeft] = sets.length > 1 && left.size === 1 ? left : []
+  const ratings = new Set(sets.map((set) => set.left))
+  const [sharedLeft] = sets.length > 1 && ratings.size === 1 ? ratings : []
   let previousWeight: string | undefined
   const parts = sets.map((set) => {
     const weight = weightOf(set, targetUnit)

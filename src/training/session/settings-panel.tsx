@@ -33,9 +33,9 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
           legend="Weights in"
           options={units}
           value={unit}
-          onChange={(one) => {
-            chooseUnit(one)
-            onUnit?.(one)
+          onChange={(option) => {
+            chooseUnit(option)
+            onUnit?.(option)
           }}
         />
       )}
@@ -116,7 +116,7 @@ const MAX_OWNED = 40
 const parseWeights = (text: string) =>
   parsePairs(text, MAX_OWNED)
     .filter((weight) => weight <= 500)
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
 
 const ownedFields: readonly (readonly [keyof OwnedWeights, string, string])[] = [
   ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],

@@ -39,7 +39,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const library = useLibrary(isOpen)
   const exerciseOf = (id: string) => findExercise(input.exercises, id)
   const exercise = exerciseOf(entry.exercise)
-  const own = [
+  const ownExercises = [
     entry.planned ?? entry.exercise,
     ...exercise.harder.slice(0, 1),
     ...exercise.easier.slice(0, 1),
@@ -50,7 +50,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
     canUseMeasure(measure, exerciseOf(entry.planned ?? entry.exercise).measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
-    own: own.filter((id) => id !== entry.exercise).map(exerciseOf),
+    own: ownExercises.filter((id) => id !== entry.exercise).map(exerciseOf),
     library: library ?? [],
     why,
     query,

@@ -20,8 +20,8 @@ interface SyncPlanStatusProps {
 export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
   const { planId, title, slots } = plan
   const ofPlan = input.sessions.filter((session) => session.plan === planId)
-  const open = ofPlan.find(({ finished }) => !finished)
-  const position = open ?? planProgress(slots, ofPlan, ticks, input.state).next
+  const openSession = ofPlan.find(({ finished }) => !finished)
+  const position = openSession ?? planProgress(slots, ofPlan, ticks, input.state).next
   const lastChange = ofPlan
     .map(({ changed }) => changed)
     .sort()
