@@ -56,7 +56,7 @@ async function build(
 
 function replaceIn(file: string, text: string, other: string): void {
   const before = readFileSync(file, 'utf8')
-  if (!before.includes(text)) throw new Error(`${file} does not contain ${text} any more.`)
+  if (!before.includes(text)) throw new Error(`${file} no longer contains ${text}.`)
   writeFileSync(file, before.replace(text, other))
 }
 
@@ -105,8 +105,7 @@ async function main(): Promise<void> {
   const buildFolders = Object.entries(variants)
   const available = buildFolders.flatMap(([, made]) => Object.keys(made))
   const unknown = requested.find((name) => !available.includes(name))
-  if (unknown)
-    throw new Error(`There is no variant ${unknown}: choose from ${available.join(', ')}.`)
+  if (unknown) throw new Error(`Unknown variant ${unknown}: choose from ${available.join(', ')}.`)
   await Promise.all(
     buildFolders.map(async ([buildFolder, made]) => {
       for (const [name, make] of Object.entries(made)) {

@@ -42,7 +42,7 @@ print(errors)
 if (errors.length > 0) {
   const files = new Set(errors.map(({ file }) => file)).size
   console.error(
-    `The content has ${countOf(errors.length, 'mistake')} in ${countOf(files, 'file')}. The site cannot be built until they are corrected.`,
+    `The content has ${countOf(errors.length, 'mistake')} in ${countOf(files, 'file')}. Fix them, then build the site.`,
   )
   process.exitCode = 1
 } else {

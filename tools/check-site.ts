@@ -86,7 +86,7 @@ function checkLists(origin: string): string[] {
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(address)]
       .map(([, pathname = '/']) => pathname.split('#')[0] ?? '/')
       .filter((pathname) => !fileOf(folder, pathname))
-      .map((pathname) => `${file} names ${pathname}, which does not exist.`),
+      .map((pathname) => `${file} contains ${pathname}, which does not exist.`),
   )
 }
 
@@ -117,4 +117,4 @@ const problems = [
 ]
 for (const problem of new Set(problems)) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
-else console.log(`${pages.length} pages: valid HTML, and everything they lead to exists.`)
+else console.log(`${pages.length} pages: valid HTML, and all their links work.`)

@@ -76,7 +76,7 @@ function tryDraw(id: string): void {
 const words = process.argv.slice(2)
 const ids = words.filter((word) => !word.startsWith('--'))
 if (words.includes('--sheet')) drawSheets(contentFolder())
-else if (ids.length === 0) console.error('Say which: npm run figure -- goblet-squat')
+else if (ids.length === 0) console.error('Name an exercise: npm run figure -- goblet-squat')
 for (const id of ids) tryDraw(id)
 if (words.includes('--watch'))
   watch(path.join(contentFolder(), 'exercises'), (_, name) => {

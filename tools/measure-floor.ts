@@ -16,7 +16,7 @@ async function main() {
   if (process.argv.includes('--write')) {
     writeFileSync('tools/budget/floor.json', `${JSON.stringify({ js })}\n`)
   } else if (Math.abs(js - floor.js) > TOLERANCE * floor.js) {
-    console.error('That is too far off: run `npx tsx tools/measure-floor.ts --write`.')
+    console.error('The budgets are out of date: run `npx tsx tools/measure-floor.ts --write`.')
     process.exitCode = 1
   }
 }

@@ -33,9 +33,9 @@ function testFile(name: string): string {
 function parseMutation(block: string) {
   const [, breaks, file, kind, args = '', find, put = ''] = mutationPattern.exec(block) ?? []
   const command = commands[kind ?? '']?.(args)
-  if (!breaks || !file || !find || !command) throw new Error(`This is no mutation:\n${block}`)
+  if (!breaks || !file || !find || !command) throw new Error(`Invalid mutation:\n${block}`)
   const times = existsSync(file) ? readFileSync(file, 'utf8').split(find).length - 1 : 0
-  if (times !== 1) stale.push(`${file} has ${times} times, and not once: ${find}`)
+  if (times !== 1) stale.push(`${file} contains this ${times} times instead of once: ${find}`)
   return { breaks, file, find, put, command, inBrowser: kind === 'browser' }
 }
 type Mutation = ReturnType<typeof parseMutation>
@@ -84,14 +84,15 @@ async function main() {
     .filter((block) => !block.startsWith('#') && words.every((word) => block.includes(word)))
     .map(parseMutation)
     .filter((mutation) => mutation.inBrowser === inBrowser)
-  if (mutations.length === 0) throw new Error('There is no such mutation.')
+  if (mutations.length === 0) throw new Error('No mutation matches.')
   if (stale.length > 0) throw new Error(stale.join('\n'))
   if (onlyList) return
   const results: boolean[] = []
   for (const group of inBrowser ? [mutations] : mutations.map((mutation) => [mutation])) {
     group.forEach(applyMutation)
     const built = inBrowser && (await run('tsx tools/build-variants.ts site'))
-    if (built && !built.isGreen) throw new Error(`The test site is not built: ${built.output}`)
+    if (built && !built.isGreen)
+      throw new Error(`The build of the test site failed: ${built.output}`)
     for (const mutation of group) results.push(await isCaught(mutation))
     restore()
   }

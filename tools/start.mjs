@@ -34,5 +34,5 @@ if (!(await portIsFree(port))) {
   stop(`Port ${port} is taken; choose another: npm start -- --port ${port + 1}`)
 }
 installPackages()
-if (!run('npx', ['gatsby', 'build'])) stop('The site could not be built; the reason stands above.')
+if (!run('npx', ['gatsby', 'build'])) stop('The build failed; see the error above.')
 run('npx', ['tsx', 'tools/serve.ts', '--port', String(port)])

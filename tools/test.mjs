@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `npm run test:all` adds what is needed more rarely: docs/quality.md has both.
+// npm test: everything CI runs. `npm run test:all` adds the less frequent checks: docs/quality.md lists both.
 import { mkdirSync, rmSync } from 'node:fs'
 import { installPackages } from './lib/install.mjs'
 import { runLanes } from './lib/steps.mjs'
@@ -93,7 +93,7 @@ for (const { name, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWES
 }
 console.log('\nSteps:')
 for (const { name, seconds } of steps) line(`${seconds}`, name)
-line(`${Math.round((Date.now() - start) / 1000)}`, 'together')
+line(`${Math.round((Date.now() - start) / 1000)}`, 'total')
 
 if (failed) console.error(`\nFailed: ${failed}`)
 const failures = tests.filter((test) => test.failed).length

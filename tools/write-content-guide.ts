@@ -7,7 +7,7 @@ const stale = staleFiles(project)
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
-    console.error(`Older than the content schemas: ${stale.join(', ')}. Run npm run guide.`)
+    console.error(`Out of date: ${stale.join(', ')}. Run npm run guide.`)
     process.exitCode = 1
   }
 } else {
@@ -15,5 +15,5 @@ if (process.argv.includes('--check')) {
     fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
     fs.writeFileSync(path.join(project, file), text)
   }
-  console.log(stale.length ? `Written: ${stale.join(', ')}.` : 'All were up to date.')
+  console.log(stale.length ? `Written: ${stale.join(', ')}.` : 'All files are up to date.')
 }

@@ -24,7 +24,7 @@ test.each(allTools)(
     main().getByRole('heading', { name: /^(The formulas?|How it is worked out)$/ })
     // Loading a bar has no published source.
     if (name !== 'plates') expect(main().getAllByText(/\(\d{4}, |, \d{4}[,)]/)).not.toEqual([])
-    main().getByRole('heading', { name: 'Where it ends' })
+    main().getByRole('heading', { name: 'Limits' })
     main().getByRole('heading', { name: 'Common values' })
     const values = within(main().getAllByRole('table').at(-1) as HTMLElement)
     expect(values.getAllByRole('row').length).toBeGreaterThan(4)

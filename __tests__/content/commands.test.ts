@@ -35,7 +35,7 @@ test('check:content prints one line per mistake and fails', () => {
     'warning: content/workouts/spare-advanced.json:5 duration: Found 2 weeks and 3 sessions a week; most plans have 3 to 16 weeks and 3 to 6 sessions, so check that this is right.',
     'content/articles/sleep.md:14: Found the HTML <i>; write markdown instead, or \\< for "less than".',
     'content/workouts/base-beginner.json:6 level: Found "Begginer"; use Beginner, Intermediate or Advanced; did you mean "Beginner"?',
-    'The content has 2 mistakes in 2 files. The site cannot be built until they are corrected.',
+    'The content has 2 mistakes in 2 files. Fix them, then build the site.',
   ])
 }, 30_000)
 

@@ -135,12 +135,12 @@ describe('a list of exercises', () => {
   test('shows each exercise with its equipment and muscles, then those the muscle helps in', () => {
     render(<ExerciseList {...props} />)
     screen.getByRole('heading', { level: 1, name: 'Quads Exercises' })
-    screen.getByRole('heading', { level: 2, name: '31 exercises mainly for it' })
+    screen.getByRole('heading', { level: 2, name: 'Main muscle: 31 exercises' })
     const [card] = screen
       .getAllByRole('listitem')
       .filter((item) => item.textContent?.startsWith('Goblet'))
     expect(card).toHaveTextContent('Two dumbbells or kettlebellsQuads, glutes')
-    screen.getByRole('heading', { level: 2, name: '1 exercise in which it helps' })
+    screen.getByRole('heading', { level: 2, name: 'Helping muscle: 1 exercise' })
     expect(screen.getByRole('link', { name: 'Deadlift' })).toHaveAttribute(
       'href',
       '/exercises/deadlift',

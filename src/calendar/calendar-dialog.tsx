@@ -69,7 +69,7 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
     )
     saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', file)
     dialog.current?.close()
-    showToast(`The calendar file of ${title} is made. Open it to add the sessions.`)
+    showToast(`The calendar file of ${title} is ready. Open it to add the sessions.`)
   }
 
   return (

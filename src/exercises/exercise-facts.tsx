@@ -19,9 +19,9 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
     <CardSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
         <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
-        <Fact name="From level">{level}</Fact>
+        <Fact name="Minimum level">{level}</Fact>
         <Fact name="Load">{loadedText(loaded)}</Fact>
-        <Fact name="Counted in">{measureText(measure, perSide)}</Fact>
+        <Fact name="Measured in">{measureText(measure, perSide)}</Fact>
         <div className="col-span-2">
           <dt className="text-sm text-muted">Equipment</dt>
           <dd className="font-bold">{equipmentText(equipment, pair)}</dd>

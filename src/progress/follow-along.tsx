@@ -67,7 +67,7 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
       <p className="mt-2 mb-5 text-sm text-muted">
         {completion.done === 0
           ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
-          : 'Kept in this browser only. It leaves with your browsing data, so save a copy if you want to keep it.'}
+          : 'Kept in this browser only. Clearing your browsing data deletes it, so save a copy if you want to keep it.'}
       </p>
       <SessionTicks
         planId={planId}

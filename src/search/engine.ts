@@ -60,7 +60,7 @@ function loadFile<Data>(address: string): Promise<Data> {
   const cached = files.get(address)
   if (cached) return cached as Promise<Data>
   const fetched = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+    if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
     return response.json()
   })
   files.set(address, fetched)

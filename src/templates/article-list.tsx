@@ -28,7 +28,7 @@ export default function ArticleList({
     <>
       <PageHeader
         title="Blog"
-        lead="Training, food, sleep and staying in one piece, explained at the length they need."
+        lead="Training, food, sleep and staying in one piece, explained in as much depth as they need."
         hull={<MarkedWaterline />}
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">

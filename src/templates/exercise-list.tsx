@@ -56,7 +56,9 @@ export default function ExerciseList({
         </ErrorBoundary>
         {found > 0 && (
           <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
-            {exercisesFound(found)} {by === 'muscle' ? 'mainly for it' : 'found'}
+            {by === 'muscle'
+              ? `Main muscle: ${exercisesFound(found)}`
+              : `${exercisesFound(found)} found`}
           </h2>
         )}
         <FigureFile value={figures}>
@@ -70,7 +72,7 @@ export default function ExerciseList({
         {helped.nodes.length > 0 && (
           <>
             <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
-              {exercisesFound(helped.nodes.length)} in which it helps
+              Helping muscle: {exercisesFound(helped.nodes.length)}
             </h2>
             <ExerciseNames exercises={helped.nodes} />
           </>

@@ -9,7 +9,7 @@ import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
 const lead =
-  'A decision on one page: what to do this week, whom it is not for, and what it rests on.'
+  'A decision on one page: what to do this week, who it is not for, and the evidence behind it.'
 
 /** All guides. */
 export default function GuideList({

@@ -11,7 +11,7 @@ export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerc
     <>
       <PageHeader
         title="Exercise Not Found"
-        lead="There is no exercise at this address. It may have another name: these are all there are."
+        lead="There is no exercise at this address. It may have another name: here is the full list."
       >
         <a href={paths.exercises} className="button button-primary mt-8">
           Browse Exercises

@@ -55,6 +55,6 @@ export function overBudget(page: BuiltPage, cost: PageCost, floor: number): stri
     .filter((part) => cost[part] > limits[part])
     .map((part) => {
       const number = (value: number) => value.toLocaleString('en-US')
-      return `${page.path} is over budget: ${number(cost[part])}${units[part] ?? ' bytes'} of ${partNames[part]}, where ${number(limits[part])} are allowed.`
+      return `${page.path} is over budget: ${number(cost[part])}${units[part] ?? ' bytes'} of ${partNames[part]}; at most ${number(limits[part])} are allowed.`
     })
 }

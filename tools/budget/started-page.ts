@@ -61,7 +61,7 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
     if (!response) continue
     const kind = request.resourceType()
     if (response.status() >= 400 && kind !== 'document') {
-      throw new Error(`${path} asks for ${request.url()}, which answers ${response.status()}.`)
+      throw new Error(`${path} requests ${request.url()}, which returns ${response.status()}.`)
     }
     const isAnswer = response.status() < 300
     if (kind === 'script' && isAnswer)

@@ -37,12 +37,12 @@ export function brokenLinks(folder: string, page: string, html: string, origin: 
     const [pathname = '', fragment] = value.split('#')
     const target = pathname.split('?')[0] || page
     const file = fileOf(folder, target)
-    if (!file) return [`${page} leads to ${value}, which does not exist.`]
+    if (!file) return [`${page} links to ${value}, which does not exist.`]
     if (!fragment) return []
     const text = /\.(html|svg)$/.test(file) ? readFileSync(file, 'utf8') : ''
     const ids = [...text.matchAll(id)].map(([, name]) => name)
     return ids.includes(decodeURIComponent(fragment))
       ? []
-      : [`${page} leads to ${value}, but ${target} has nothing called "${fragment}".`]
+      : [`${page} links to ${value}, but ${target} has no id "${fragment}".`]
   })
 }

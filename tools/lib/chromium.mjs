@@ -48,5 +48,5 @@ export function findChromium() {
   const found = installedChromium() ?? (installFromSystem() ? installedChromium() : undefined)
   if (found) return found
   if (run('npx', ['playwright', 'install', 'chromium'])) return undefined
-  throw new Error('No Chromium could be found or installed: set CHROMIUM_PATH to the path of one.')
+  throw new Error('Could not find or install Chromium: set CHROMIUM_PATH to its path.')
 }

@@ -25,13 +25,13 @@ export function stop(sentence) {
 export function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    stop(`This needs Node.js ${OLDEST_NODE.join('.')} or later; here is ${process.versions.node}.`)
+    stop(`This needs Node.js ${OLDEST_NODE.join('.')} or later; you have ${process.versions.node}.`)
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing packages …')
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    stop('The packages could not be installed; npm says why above.')
+    stop('npm could not install the packages; see the error above.')
   }
   writeFileSync(STAMP, lock)
 }

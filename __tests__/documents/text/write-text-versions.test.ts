@@ -121,10 +121,10 @@ test('an exercise has a markdown version that links to its replacements', () => 
 Also called Kettlebell front squat.
 
 - Movement: Squat
-- From level: Beginner
+- Minimum level: Beginner
 - Equipment: Dumbbell or kettlebell
 - Load: A weight you choose
-- Counted in: Reps
+- Measured in: Reps
 - Muscles: quads, glutes; helping abs
 - Page: https://loadline.example/exercises/goblet-squat
 

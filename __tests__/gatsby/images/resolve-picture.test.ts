@@ -70,8 +70,6 @@ test.each([undefined, { images: { sources: [] } }])(
   'a file that is no picture is named in the error (%j)',
   async (nothing) => {
     mockMade.mockResolvedValue(nothing)
-    await expect(resolve('bar.jpg')).rejects.toThrow(
-      'content/articles/bar.jpg is no picture sharp can read.',
-    )
+    await expect(resolve('bar.jpg')).rejects.toThrow('sharp cannot read content/articles/bar.jpg.')
   },
 )

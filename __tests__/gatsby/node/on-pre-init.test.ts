@@ -102,7 +102,7 @@ describe('gatsby develop', () => {
     breakContent()
     const { listed, warned, panicked } = await run()
     expect(listed).toHaveBeenCalledTimes(3)
-    expect(warned).toHaveBeenCalledWith('Showing the content as it was before these mistakes.')
+    expect(warned).toHaveBeenCalledWith('Showing the last valid content.')
     expect(copyContent).not.toHaveBeenCalled()
     expect(panicked).not.toHaveBeenCalled()
   })

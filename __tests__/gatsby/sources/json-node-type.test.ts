@@ -19,7 +19,7 @@ test.each([
   'in folder "%s" a file called %s stops the build with its path',
   (relativeDirectory, name, file) => {
     expect(() => jsonNodeType({ node: { relativeDirectory, name } })).toThrow(
-      `${file} is of no known kind.`,
+      `${file} is not a known kind of content.`,
     )
   },
 )

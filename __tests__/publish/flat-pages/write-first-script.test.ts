@@ -43,7 +43,7 @@ test('the build stops without a first script from webpack', async () => {
   writeFiles(site.publicFolder, {
     'webpack.stats.json': JSON.stringify({ assetsByChunkName: { app: [] } }),
   })
-  await expect(flattenPages(site)).rejects.toThrow('webpack has made no file for first-script')
+  await expect(flattenPages(site)).rejects.toThrow('webpack emitted no file for first-script')
 })
 
 test('the build stops at a page without a place for scripts and names the responsible file', async () => {

@@ -77,7 +77,7 @@ function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Fin
       'Found only one of limit and climb; write both: the largest jump, and the repetitions to reach before a larger one.',
     )
   if (!rule.on && rule.raise)
-    note('raise', `Found "${rule.raise}" without on; say in on what a session must show first.`)
+    note('raise', `Found "${rule.raise}" without on; say in on what a session must achieve first.`)
   return findings
 }
 
@@ -182,7 +182,7 @@ function ladderFindings(
       : findingAt(
           place,
           at(index, 'exercise'),
-          `"${rung.exercise}" is counted in ${entry.fields.measure}, the line in ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
+          `"${rung.exercise}" is measured in ${entry.fields.measure}, the line in ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
         )
   })
 }

@@ -26,7 +26,7 @@ const sourceSchema = z.strictObject({
   ),
   address: optionalField(
     z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'must be an https address'),
-    'a link to it; leave it out if you are not certain',
+    'a link to it; omit it if you are not certain',
     'https://doi.org/10.1186/s12970-017-0177-8',
   ),
 })
@@ -40,7 +40,7 @@ export const readingFields = {
   ),
   sources: optionalField(
     z.array(sourceSchema).min(1).max(60),
-    'the sources, numbered in this order; cite each in the text, and list only sources that really exist',
+    'the sources, numbered in this order; cite each in the text, and list only real sources',
   ),
   reviewed: optionalField(
     day(),

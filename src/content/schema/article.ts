@@ -52,7 +52,7 @@ export const articleSchema = z
     category: field(z.enum(articleCategories), 'what the article is about', 'Nutrition'),
     tags: field(
       z.array(field(line(40), 'a tag', ...tags)).max(40),
-      'up to 40 topics, without repeats, [] for none; allowed are the `extraTags` of site.json, and these',
+      'up to 40 topics, without repeats, [] for none; use the `extraTags` of site.json, or these',
       ['Nutrition', 'Muscle Building'],
     ),
     image: image(),

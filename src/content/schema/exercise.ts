@@ -84,7 +84,7 @@ export const exerciseSchema = z
     level: field(z.enum(levels), 'the lowest level it suits', 'Beginner'),
     hardOn: optionalField(
       z.array(z.enum(limitations)).min(1),
-      'visitors with one of these limits are offered another exercise; leave it out for none',
+      'visitors with one of these limits get another exercise; omit it for none',
       ['knee'],
     ),
     steps: field(z.array(line(400)).min(3).max(6), 'the steps, in order', [
@@ -98,7 +98,7 @@ export const exerciseSchema = z
     mistakes: field(z.array(mistakeSchema).min(2).max(4), 'what goes wrong most often'),
     safety: optionalField(
       line(400),
-      'how to bail out alone and when not to do it, if that matters',
+      'how to bail out alone and when to avoid it, if relevant',
       'Stuck at the bottom: lower the weight to the floor.',
     ),
     figure: optionalField(

@@ -59,7 +59,7 @@ const poseSchema = z.strictObject({
   ),
   shin: optionalField(direction, 'the shin, when the thigh is in line'),
   foot: optionalField(direction, 'the foot; default: flat, or square to the shin'),
-  hand: optionalField(direction, 'where the hands point, if that matters; not drawn otherwise'),
+  hand: optionalField(direction, 'where the hands point; default: no hands drawn'),
   otherArm: optionalField(
     limb,
     'the far arm, or the left arm in front view; default: a mirror image',
@@ -112,13 +112,13 @@ export const figureSchema = z.strictObject({
   floor: optionalField(z.literal(false), 'false to draw no floor'),
   arrow: optionalField(
     z.union([z.enum(heldJoints), z.literal(false)]),
-    'the joint whose path an arrow shows, or false for none; default: the most telling one',
+    'the joint whose path an arrow shows, or false for none; default: the one that shows the movement best',
     'hip',
   ),
   gear: optionalField(z.array(gearSchema).max(8), 'the equipment, from the back to the front'),
   phases: field(
     z.array(poseSchema).min(2).max(4),
-    'two to four poses, from start to end; parts you leave out are as when standing',
+    'two to four poses, from start to end; omitted parts are as when standing',
   ),
 })
 

@@ -46,7 +46,7 @@ export const planSchema = z
     ),
     unfitFor: optionalField(
       z.array(z.enum(limitations)).min(1),
-      'limits that rule the plan out, because its entry checks or its purpose load them; the finder does not offer it with one of these',
+      'limits that its entry checks or purpose load; the finder does not offer it to visitors with one',
       ['shoulder'],
     ),
     before: optionalField(

@@ -56,7 +56,7 @@ export const programFields = {
   ),
   safety: optionalField(
     line(600),
-    'only what is specific to this plan; what applies to all is in site.json',
+    'safety notes for this plan only; site.json has those for all plans',
     'Check the bar before every session: it must not turn or slide.',
   ),
   warmUp: optionalField(line(400), 'how every session starts', 'Five minutes of easy rowing.'),
@@ -68,7 +68,7 @@ export const programFields = {
   rampUpLater: optionalField(rampUp(), 'the ramp-up sets before each later lift', ['5 at 60%']),
   sessions: optionalField(
     z.array(sessionSchema).min(1).max(40),
-    'the sessions; the list of exercises is made from them',
+    'the sessions; the site builds the exercise list from them',
   ),
   deloads: optionalField(z.array(z.int().min(1).max(52)), 'the deload weeks', [4, 8]),
   tests: optionalField(

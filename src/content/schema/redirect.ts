@@ -22,6 +22,6 @@ const redirectSchema = z.strictObject({
 /** Old addresses and their targets: content/redirects.json. */
 export const redirectsSchema = z
   .array(redirectSchema)
-  .meta({ title: 'Redirects', description: 'old addresses and where they lead; [] for none' })
+  .meta({ title: 'Redirects', description: 'old addresses and their targets; [] for none' })
 
 export type Redirect = z.infer<typeof redirectSchema>

@@ -52,7 +52,7 @@ export const searchSchema = z
     ),
     emergencies: field(
       z.array(emergencySchema),
-      'what needs help before answers, most urgent first',
+      'emergencies that need help before answers, most urgent first',
     ),
   })
   .meta({ title: 'Search', description: 'how the search understands the words people type' })

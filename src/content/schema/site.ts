@@ -23,7 +23,7 @@ export const siteSchema = z
       'what search results show for the home page',
       'Structured training plans and plain-spoken coaching articles.',
     ),
-    author: field(line(80), 'the author of articles that name no one', 'Loadline Coaching'),
+    author: field(line(80), 'the author of articles that name none', 'Loadline Coaching'),
     copyrightYear: field(z.int().min(1990).max(2100), 'the year in the copyright line', 2025),
     agency: field(
       z.strictObject({

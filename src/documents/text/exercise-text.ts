@@ -30,10 +30,10 @@ export function exerciseMarkdown(
     ...(alsoCalled ? [`Also called ${alsoCalled.join(', ')}.`] : []),
     markdownList([
       `Movement: ${exerciseLabel(exercise.pattern)}`,
-      `From level: ${exercise.level}`,
+      `Minimum level: ${exercise.level}`,
       `Equipment: ${equipmentText(exercise.equipment, exercise.pair)}`,
       `Load: ${loadedText(exercise.loaded)}`,
-      `Counted in: ${measureText(exercise.measure, exercise.perSide)}`,
+      `Measured in: ${measureText(exercise.measure, exercise.perSide)}`,
       `Muscles: ${main.join(', ')}${helping.length > 0 ? `; helping ${helping.join(', ')}` : ''}`,
       `Page: ${siteUrl}${exercisePath(exercise.id)}`,
     ]),

@@ -12,55 +12,55 @@ const optionalText = (what: string) => z.string().optional().describe(what)
 const rowSchema = z
   .strictObject({
     name: text('The exercise.'),
-    sets: text("Its sets over all weeks: '3', '2-4'."),
-    reps: text('What a set asks for over all weeks, with its unit.'),
+    sets: text("Its sets across all weeks: '3', '2-4'."),
+    reps: text('The target of a set across all weeks, with its unit.'),
     rest: text('The pause between sets.'),
   })
-  .describe('An exercise, all weeks taken together.')
+  .describe('An exercise across all weeks.')
 
 const safetySchema = z.strictObject({
-  own: optionalText('What is particular to this plan.'),
+  own: optionalText('Safety notes for this plan only.'),
   general: z
     .strictObject({
       title: text('A heading.'),
-      emergency: text('When to call for help at once.'),
+      emergency: text('When to call for help immediately.'),
       stop: text('When to stop.'),
-      doctor: text('Who asks a doctor first.'),
+      doctor: text('Who should ask a doctor first.'),
     })
     .optional()
-    .describe('What holds for all plans.'),
+    .describe('Safety notes for all plans.'),
 })
 
 /** The JSON version of a plan, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
 export const planJsonSchema = z
   .strictObject({
-    $schema: text('The address of this description.'),
+    $schema: text('The address of this schema.'),
     id: text("The last part of the plan's address."),
     title: text('Its title.'),
-    description: text('What it is, in a sentence or two.'),
-    level: text('Whom it is for.'),
+    description: text('What the plan is, in a sentence or two.'),
+    level: text('Who it is for.'),
     category: text('The kind of plan.'),
     duration: text("Weeks and sessions a week: '4 weeks, 4x/week'."),
     frequency: text("Sessions a week: '4x/week'."),
-    equipment: text('What one needs.'),
+    equipment: text('What you need.'),
     overview: z
       .array(z.string())
-      .describe('For whom, what changes, how it progresses: paragraphs.'),
-    goals: z.array(z.string()).describe('What one can check at the end.'),
-    weeks: z.array(z.string()).describe('Why each week is as it is, in order.'),
+      .describe('Who it is for, what changes and how it progresses, in paragraphs.'),
+    goals: z.array(z.string()).describe('What you can check at the end.'),
+    weeks: z.array(z.string()).describe('The reason for each week, in order.'),
     exercises: z.array(rowSchema).describe('Each exercise once.'),
     aim: z.enum(aims).optional().describe('What the plan trains for.'),
-    entry: z.array(z.string()).optional().describe('What one can check before starting.'),
+    entry: z.array(z.string()).optional().describe('What you can check before you start.'),
     safety: safetySchema.optional().describe('When to stop, when to call for help.'),
     progression: z
       .strictObject({
         text: text('What a trainee does, in sentences.'),
-        rules: progressionSchema.describe("The same as data: the site's language of progression."),
+        rules: progressionSchema.describe("The same as data, in the site's progression language."),
       })
       .optional()
-      .describe('How loads, repetitions and rungs move on.'),
-    deloads: z.array(z.int()).optional().describe('Weeks that are lighter on purpose.'),
-    tests: z.array(z.int()).optional().describe('Weeks that test.'),
+      .describe('How loads, repetitions and rungs progress.'),
+    deloads: z.array(z.int()).optional().describe('The deload weeks.'),
+    tests: z.array(z.int()).optional().describe('The test weeks.'),
     loadLine: z
       .array(z.number())
       .optional()

@@ -56,7 +56,7 @@ function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): 
   const sections = [
     `# ${name}`,
     `> ${description}`,
-    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans are there as ".json" and ".pdf" too; ${url}${PLAN_SCHEMA_PATH} says what the fields of the former mean.`,
+    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans also come as ".json" and ".pdf"; ${url}${PLAN_SCHEMA_PATH} explains the JSON fields.`,
     ...section(
       'Training plans',
       plans.map(({ title, planId, level, category, duration, description: what }) =>

@@ -34,7 +34,7 @@ export const measureText = (measure: string, perSide?: boolean | null) =>
 
 const loads: Record<string, string> = {
   weight: 'A weight you choose',
-  added: 'Body weight, more can be added',
+  added: 'Body weight, added weight optional',
   body: 'Body weight',
 }
 

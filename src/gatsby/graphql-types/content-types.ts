@@ -39,7 +39,7 @@ const nodes: Record<string, z.ZodType> = {
  * type, so a new field needs no change here.
  */
 const resolvedTypes = /* GraphQL */ `
-  "A photograph, cut to the site's one ratio, ready for an img element."
+  "A photograph, cropped to the site's aspect ratio, ready for an img element."
   type ContentImage {
     src: String!
     srcSet: String!
@@ -51,19 +51,19 @@ const resolvedTypes = /* GraphQL */ `
   "What an exercise looks like: two to four phases beside each other, each on a grid of 160 by 160."
   type ExerciseFigure {
     phases: Int!
-    "Strokes from the back to the front; none where there is a picture."
+    "Strokes from the back to the front; none if the exercise has a picture."
     strokes: [FigureStroke!]!
-    "What it is drawn from: FigureSource of exercises/model/figure/language.ts."
+    "The source of the drawing: FigureSource in exercises/model/figure/language.ts."
     poses: FigurePoses
     "The address of an editor's own picture."
     picture: String
   }
 
   type FigureStroke {
-    "How it is painted: FigureTone of exercises/model/figure/strokes.ts."
+    "How to paint it: FigureTone in exercises/model/figure/strokes.ts."
     tone: String!
     width: Float!
-    "One for each phase, on its own grid; empty where a phase has none."
+    "One per phase, on its own grid; empty if the phase has none."
     paths: [String!]!
   }
 

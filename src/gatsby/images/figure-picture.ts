@@ -23,6 +23,6 @@ export async function figurePicture(
     cache,
   })
   const picture = result?.images.fallback
-  if (!picture) throw new Error(`${file.absolutePath} is no picture sharp can read.`)
+  if (!picture) throw new Error(`sharp cannot read ${file.absolutePath}.`)
   return picture.src
 }

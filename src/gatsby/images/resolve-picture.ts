@@ -63,6 +63,6 @@ async function localImage(
     cache,
   })
   const picture = result?.images.fallback
-  if (!picture) throw new Error(`content/${relativePath} is no picture sharp can read.`)
+  if (!picture) throw new Error(`sharp cannot read content/${relativePath}.`)
   return { src: picture.src, srcSet: picture.srcSet ?? '', ...IMAGE_SIZE }
 }

@@ -22,7 +22,7 @@ export function styleSheet(chunks: Record<string, string[]>): string {
       .filter((file) => file.endsWith('.css')),
   )
   if (!name || others.length > 0)
-    throw new Error('webpack has not made exactly one style sheet: see app-files.ts.')
+    throw new Error('webpack did not emit exactly one style sheet: see app-files.ts.')
   return name
 }
 
@@ -30,7 +30,7 @@ export function styleSheet(chunks: Record<string, string[]>): string {
 export async function entryText(publicFolder: string, entry: string): Promise<string> {
   const { [entry]: [name] = [] } = await filesByChunk(publicFolder)
   if (!name)
-    throw new Error(`webpack has made no file for ${entry}: see on-create-webpack-config.ts.`)
+    throw new Error(`webpack emitted no file for ${entry}: see on-create-webpack-config.ts.`)
   const text = await readFile(path.join(publicFolder, name), 'utf8')
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
@@ -69,7 +69,7 @@ export async function startFiles(
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)))
   if (!runtime || !isRuntime(runtime))
-    throw new Error('webpack has made no file for its runtime: see app-files.ts.')
+    throw new Error('webpack emitted no file for its runtime: see app-files.ts.')
   return {
     runtime: `/${runtime}`,
     files: [

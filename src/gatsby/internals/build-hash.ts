@@ -22,7 +22,7 @@ export async function writeBuildHash(publicFolder: string): Promise<void> {
     const file = path.join(publicFolder, name)
     const text = await readFile(file, 'utf8')
     if (!pattern.test(text))
-      throw new Error(`${name} has no hash of the build: Gatsby writes it in another way.`)
+      throw new Error(`${name} has no build hash: Gatsby has changed how it writes one.`)
     const updated = text.replace(pattern, (_, start) => start + hash)
     if (updated !== text) await writeFile(file, updated)
   }

@@ -10,6 +10,6 @@ export const isDevelop = () => command() === 'develop'
  */
 export function refuseServe(): void {
   if (command() !== 'serve') return
-  console.error('Gatsby cannot serve this site, whose pages are flat files: use "npm run serve".')
+  console.error('Gatsby cannot serve flat files: use "npm run serve".')
   process.exit(1)
 }

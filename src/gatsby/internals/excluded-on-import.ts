@@ -1,4 +1,2 @@
 /** Like excluded.ts, but for modules that run on import. */
-throw new Error(
-  "This is left out of the browser's code: see src/gatsby/internals/excluded-modules.ts.",
-)
+throw new Error('The browser bundle excludes this: see src/gatsby/internals/excluded-modules.ts.')

@@ -3,9 +3,7 @@
  * under every name imported from them. Names that nobody imports add no bytes.
  */
 function throwExcluded(): never {
-  throw new Error(
-    "This is left out of the browser's code: see src/gatsby/internals/excluded-modules.ts.",
-  )
+  throw new Error('The browser bundle excludes this: see src/gatsby/internals/excluded-modules.ts.')
 }
 
 export {

@@ -3,7 +3,7 @@ import { showsDrafts } from '../../content/published'
 import { type PublishedContent, publishedContent } from '../../content/published-content'
 
 let readPublished: () => PublishedContent = () => {
-  throw new Error('The content of this build was not checked.')
+  throw new Error('No hook has checked the content of this build.')
 }
 
 /** Stores the checked content from the first hook for later hooks. */

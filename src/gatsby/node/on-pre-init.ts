@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (mistakes === 0) copyContent()
   else if (hasCopiedContent()) {
     setBuildContent(checkContent(sourceFolder()).content)
-    reporter.warn('Showing the content as it was before these mistakes.')
+    reporter.warn('Showing the last valid content.')
   } else
     reporter.panic(
       `The content has ${mistakeCount(mistakes)}, listed above. Fix them, then start again.`,
@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     const errorCount = reportProblems(reporter)
     if (errorCount > 0) {
       reporter.warn(
-        `The content has ${mistakeCount(errorCount)}: the browser shows it as it was before.`,
+        `The content has ${mistakeCount(errorCount)}: the browser shows the last valid content.`,
       )
       return
     }

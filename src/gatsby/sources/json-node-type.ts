@@ -26,6 +26,6 @@ export function jsonNodeType({ node }: JsonSource): string {
   if (folderType) return folderType
   const file = [node.relativeDirectory, node.name].filter(Boolean).join('/')
   const type = typesByFile[file]
-  if (!type) throw new Error(`content/${file}.json is of no known kind.`)
+  if (!type) throw new Error(`content/${file}.json is not a known kind of content.`)
   return type
 }

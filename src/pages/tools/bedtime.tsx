@@ -59,7 +59,7 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
         and others, 2016, Journal of Clinical Sleep Medicine 12:785). How much you need above that,
         only how you feel tells.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         It counts no sleep cycles: they differ from person to person and from night to night, so
         that no sum can wake you at the end of one. One night is a small sample: three or four say

@@ -52,7 +52,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         men, the lower ends of the American guideline (Jensen and others, 2014, Circulation
         129:S102).
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         Periods that stop, feeling cold, dizziness or thoughts of food all day mean that you eat too
         little: eat more, and see a doctor.

@@ -47,7 +47,7 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
               ['More than 20', describeVolume(21)],
             ]}
           />
-          <h2>Where it ends</h2>
+          <h2>Limits</h2>
           <p>
             The bands are those of our article on muscle building, for growing. Getting strong needs
             fewer sets and heavier weights. More sets help less and less, and only those you recover

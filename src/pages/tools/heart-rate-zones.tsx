@@ -61,7 +61,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
         1957, Annales Medicinae Experimentalis et Biologiae Fenniae 35:307), and the better scale
         where you know your resting rate. Take it lying down, before you get up.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         Zones have no sharp borders in the body. Heat, coffee, a short night and a loose strap all
         move the number. Beta blockers and other heart medicines make it meaningless: use breath and

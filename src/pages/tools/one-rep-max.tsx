@@ -52,7 +52,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
         most accurate for sets of five, and of little use above ten. Up to 15 the tool answers, and
         says that it is rough. The margins are ours.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         It is a starting point for choosing weights, and no record. People differ, and so do lifts.
         Test a true single only with a lift you know well, and with safety bars or a spotter. With

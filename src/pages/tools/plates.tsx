@@ -60,7 +60,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
         are those of a usual gym ({gymPlates.kg.join(', ')} kg, or {gymPlates.lb.join(', ')} lb), or
         the pairs you write down: 2x20 10 5 means two pairs of 20, one of 10 and one of 5.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         Weigh the bar if you can: men's bars have 20 kg (44 lb, sold as 45), women's 15 kg (33 lb),
         and others anything. Spring collars weigh next to nothing, a pair for competitions 5 kg (11

@@ -55,7 +55,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         at once was used as well, over more hours (Trommelen and others, 2023, Cell Reports Medicine
         4:101324).
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         The numbers are for healthy adults. Food without animals works too: take the upper half of
         the range, and mix beans, grains, soy and nuts. At most the weight at a body mass index of

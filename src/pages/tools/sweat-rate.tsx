@@ -59,7 +59,7 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         events, and a part of what the scale shows is burned fuel and breath. Beyond four hours
         people slow down, and thirst is the better guide.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         Weigh with the bladder empty, dry, in the same dry clothes or none. One session says nothing
         about another season, pace or jacket: repeat it. Choose above what applies to you.

@@ -47,10 +47,10 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
         hip bone, on the skin, the tape level and not tight. It is off by a centimeter or two (half
         an inch) between one try and the next.
       </p>
-      <h2>Where it ends</h2>
+      <h2>Limits</h2>
       <p>
         It is a screen, not a diagnosis, and says nothing about how fit you are. Above a body mass
-        index of 35 the waist adds little to what is known already.
+        index of 35 the waist adds little new information.
       </p>
     </ToolPage>
   )

@@ -38,7 +38,7 @@ const fallbackField = () =>
 export const ruleSchema = z.strictObject({
   on: optionalField(
     z.enum(raiseTriggers),
-    'what a session must show first; "at the top" needs a rep range, not a fixed number; default: only the weeks change anything',
+    'what a session must achieve before a raise; "at the top" needs a rep range, not a fixed number; default: only the weeks change anything',
     'all sets at the top',
   ),
   left: optionalField(

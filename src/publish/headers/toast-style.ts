@@ -8,7 +8,7 @@ export async function toastStyle(): Promise<string> {
   const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(await readFile(sonner, 'utf8')) ?? []
   if (!literal) {
     throw new Error(
-      `No style sheet was found in ${sonner}: see how this version of sonner adds its styles, and change src/publish/headers/toast-style.ts.`,
+      `Found no style sheet in ${sonner}: check how this version of sonner adds its styles, and update src/publish/headers/toast-style.ts.`,
     )
   }
   return JSON.parse(literal)

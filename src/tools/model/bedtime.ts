@@ -45,7 +45,7 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
     return 'You were awake for as long as you were in bed. Check the numbers.'
   const efficiency = sleepEfficiency(inBed, latency + awake)
   if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
-    return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed thins it out. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
+    return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep the time you get up. If this goes on for three nights a week and three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
   return {
