@@ -3,6 +3,7 @@ import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights, type Gear, type OwnedWeights } from './model/loads'
 import {
+  isObject,
   parseJson,
   type Reader,
   readList,
@@ -33,21 +34,8 @@ export interface Settings {
   seen: Record<string, string>
 }
 
-const DEFAULTS: Settings = {
-  timer: true,
-  vibrate: false,
-  sound: false,
-  notify: false,
-  bar: { kg: 20, lb: 45 },
-  owned: { kg: {}, lb: {} },
-  lacks: [],
-  toldOfDeletion: false,
-  seen: {},
-}
-
-const flag = (name: 'timer' | 'vibrate' | 'sound' | 'notify' | 'toldOfDeletion') =>
-  withDefault(DEFAULTS[name], readOneOf([true, false]))
-const bar = (unit: Unit) => withDefault(DEFAULTS.bar[unit], readOneOf(barWeights[unit]))
+const flag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
+const bar = (unit: Unit) => withDefault(barWeights[unit][0] ?? 0, readOneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((weight) => weight > 0 && weight <= 500)
     ? value
@@ -57,22 +45,31 @@ const owned = withDefault(
   readObject<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
 )
 
-/** Parses stored settings. Missing or invalid ones get their default. */
-const settings = readObject<Settings>([], {
-  timer: flag('timer'),
-  vibrate: flag('vibrate'),
-  sound: flag('sound'),
-  notify: flag('notify'),
-  bar: withDefault(DEFAULTS.bar, readObject<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
-  owned: withDefault(DEFAULTS.owned, readObject<Settings['owned']>([], { kg: owned, lb: owned })),
-  lacks: readList(text(), 100),
-  toldOfDeletion: flag('toldOfDeletion'),
-  seen: withDefault({}, readMap(text(Number.POSITIVE_INFINITY))),
-})
+/** Anything but an object reads as an empty one, whose fields get their defaults. */
+const orEmpty =
+  <Value>(read: Reader<Value>) =>
+  (value: unknown) =>
+    read(isObject(value) ? value : {}) as Value
 
-const { current, update, subscribe } = storedValue(
-  'training-settings',
-  (stored) => settings(parseJson(stored)) ?? DEFAULTS,
+/** Parses stored settings. Missing or invalid ones get their default. */
+const parse = orEmpty(
+  readObject<Settings>([], {
+    timer: flag(true),
+    vibrate: flag(false),
+    sound: flag(false),
+    notify: flag(false),
+    bar: orEmpty(readObject<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
+    owned: orEmpty(readObject<Settings['owned']>([], { kg: owned, lb: owned })),
+    lacks: readList(text(), 100),
+    toldOfDeletion: flag(false),
+    seen: withDefault({}, readMap(text(Number.POSITIVE_INFINITY))),
+  }),
+)
+
+const DEFAULTS = parse({})
+
+const { current, update, subscribe } = storedValue('training-settings', (stored) =>
+  parse(parseJson(stored)),
 )
 
 /** The available equipment in a unit. */

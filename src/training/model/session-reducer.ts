@@ -19,18 +19,14 @@ import { dayTrained } from './session-times'
 /** Undo limit. */
 const MAX_STEPS = 20
 
-/** Consecutive changes to one field are one undo step. */
-const mergedTypes: ReadonlySet<SessionAction['type']> = new Set([
-  'typed load',
-  'stepped load',
-  'typed amount',
-  'stepped amount',
-  'rated',
-  'rested',
-  'reweighed',
-  'noted',
-  'timer lengthened',
-])
+/** Each tap of these is an undo step; of all others, consecutive changes to one field are one. */
+const separateSteps: readonly SessionAction['type'][] = [
+  'added',
+  'dropped',
+  'warmed up',
+  'timer started',
+  'timer stopped',
+]
 
 /** Returns the same object if nothing changes. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
@@ -48,7 +44,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   const { swaps, swap } = swapsAfter(state, action)
   const last = state.past.at(-1)
   const entry = 'entry' in action ? action.entry : undefined
-  if (last?.label === label && last.entry === entry && mergedTypes.has(action.type))
+  if (last?.label === label && last.entry === entry && !separateSteps.includes(action.type))
     return { ...state, session }
   const step: Step = { label, entry, session: state.session, ...(swap && { swap }) }
   return { session, swaps, past: [...state.past, step].slice(-MAX_STEPS) }
@@ -136,13 +132,12 @@ function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   const openSets = by.sets.slice(onLine.flatMap(doneSets).length)
   const sets = openSets.length > 0 ? openSets : by.sets.slice(-1)
   const doneEntry = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
-  if (!session.entries.some((one) => isSameEntry(one, by))) {
-    const entries = session.entries.toSpliced(index, 1, ...doneEntry, { ...by, sets })
-    return { ...session, entries }
-  }
+  const existing = session.entries.find((entry) => isSameEntry(entry, by))
   const entries = session.entries
-    .toSpliced(index, 1, ...doneEntry)
-    .map((one) => (isSameEntry(one, by) ? { ...one, sets: [...doneSets(one), ...sets] } : one))
+    .toSpliced(index, 1, ...doneEntry, ...(existing ? [] : [{ ...by, sets }]))
+    .map((entry) =>
+      entry === existing ? { ...entry, sets: [...doneSets(entry), ...sets] } : entry,
+    )
   return { ...session, entries }
 }
 

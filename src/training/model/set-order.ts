@@ -47,34 +47,32 @@ export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosit
   return rounds
 }
 
+const doneAt = (entries: readonly Entry[], { entry, set }: SetPosition) =>
+  entries[entry]?.sets[set]?.done ?? ''
+
 /** The first open set after the last done one, else the first open set. */
 export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
   const order = setsInOrder(entries)
-  const doneAt = ({ entry, set }: SetPosition) => entries[entry]?.sets[set]?.done ?? ''
   const last = lastDoneSet({ entries })
   const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
-  const isOpen = (position: SetPosition) => doneAt(position) === ''
+  const isOpen = (position: SetPosition) => !doneAt(entries, position)
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }
 
 export function lastDoneSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
-  let latestTime = ''
-  let latestPosition: SetPosition | undefined
-  for (const position of setsInOrder(entries)) {
-    const done = entries[position.entry]?.sets[position.set]?.done ?? ''
-    if (done !== '' && done >= latestTime) {
-      latestTime = done
-      latestPosition = position
-    }
-  }
-  return latestPosition
+  const done = setsInOrder(entries).filter((position) => doneAt(entries, position))
+  return done.reduce<SetPosition | undefined>(
+    (latest, position) =>
+      latest && doneAt(entries, position) < doneAt(entries, latest) ? latest : position,
+    undefined,
+  )
 }
 
 export function setCounts({ entries }: Pick<SessionLog, 'entries'>) {
   const all = setsInOrder(entries)
   return {
     total: all.length,
-    done: all.filter(({ entry, set }) => entries[entry]?.sets[set]?.done).length,
+    done: all.filter((position) => doneAt(entries, position)).length,
   }
 }
 
