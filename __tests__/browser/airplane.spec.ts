@@ -23,7 +23,7 @@ test.beforeEach(({ allow }) =>
 const PLAN = 'by-hand-intermediate'
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
-const isCopy = (page: Page) => page.getByText('This is your copy of')
+const isCopy = (page: Page) => page.getByText('This is your copy from')
 
 /** The versions of the plan's complete copies, and the number of workers. */
 const keptIn = (page: Page) =>

@@ -65,7 +65,7 @@ test('each session says what to skip first and what that saves', async () => {
 
 test('a plan that needs nothing says so', async () => {
   await openPage(fitPath('core-line-intermediate'))
-  expect(region('Without Equipment').getByText(/needs only what every home has/)).toBeTruthy()
+  expect(region('Without Equipment').getByText(/needs only household items/)).toBeTruthy()
   const pdf = region('The Original').getByRole('link', { name: 'PDF' })
   expect(hrefOf(pdf)).toBe(planPdfPath('core-line-intermediate'))
 })

@@ -54,7 +54,7 @@ test('compares the plans in the query side by side', () => {
 
 test('links drop a plan, and the form adds another', () => {
   open('?plans=one,two')
-  expect(screen.getByRole('link', { name: 'Leave Out Two' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Remove Two' })).toHaveAttribute(
     'href',
     '/workouts/compare?plans=one',
   )

@@ -57,7 +57,7 @@ test('without a match, shows the nearest plan, what does not fit, and a message 
   open('?for=muscle&days=2&minutes=45&with=gym&from=new')
   expect(await titles()).toEqual(['Gym Floor Basics'])
   screen.getByRole('heading', { name: 'No plan fits all of that' })
-  expect((await plans())[0]).toHaveTextContent('It asks for 3 days a week, and you have 2.')
+  expect((await plans())[0]).toHaveTextContent('It takes 3 days a week, and you have 2.')
   const ask = screen.getByRole('link', { name: /^Ask the coach on WhatsApp/ })
   expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain(
     'build muscle; 2 days a week; 45 minutes; with a full gym',

@@ -62,7 +62,7 @@ describe("the visitor's own list", () => {
   test('keeps a saved plan that is missing from the site, and says so', () => {
     visit(['gone', ONE])
     expect(screen.getByRole('status')).toHaveTextContent(
-      'A plan you saved is not here now. It stays on your list',
+      'A plan you saved is currently unavailable. It stays on your list',
     )
     expect(screen.getByRole('status')).toHaveTextContent('gone')
     expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
@@ -84,7 +84,9 @@ describe("the visitor's own list", () => {
 
   test('counts missing plans even if all are missing', () => {
     visit(['gone', 'lost'])
-    expect(screen.getByRole('status')).toHaveTextContent('2 plans you saved are not here now.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '2 plans you saved are currently unavailable.',
+    )
     expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Nothing saved yet' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Share This List' })).toBeNull()
@@ -184,7 +186,7 @@ describe('a list shared as a link', () => {
 
   test('names missing plans', () => {
     visit([], `?plans=${ONE},gone`)
-    expect(screen.getByText('One plan of this list is not here now: gone.')).toBeVisible()
+    expect(screen.getByText('One plan on this list is currently unavailable: gone.')).toBeVisible()
     expect(titles()).toEqual(['Plan 1'])
   })
 
@@ -196,7 +198,7 @@ describe('a list shared as a link', () => {
     '?plans=%E0%A4%A',
   ])('survives %s', (search) => {
     visit([ONE], search)
-    expect(screen.getByRole('heading', { name: 'This link names no plan we have' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No plan in this link exists' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Your own list (1)' })).toBeVisible()
     expect(stored()).toEqual([ONE])
   })

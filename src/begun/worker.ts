@@ -126,7 +126,7 @@ async function findInCopies(pathname: string): Promise<CopyResponse | undefined>
 async function withNotice({ copy, response }: CopyResponse): Promise<Response> {
   const day = new Date(copy.at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
   const html = await response.text()
-  const notice = `<aside aria-label="No network" style="position:relative;z-index:40;margin-bottom:-4rem;padding:4.25rem 1rem .5rem;background:var(--deep);color:var(--on-deep);font-size:.875rem;text-align:center">No answer from the network. This is your copy of ${day}.</aside>`
+  const notice = `<aside aria-label="No network" style="position:relative;z-index:40;margin-bottom:-4rem;padding:4.25rem 1rem .5rem;background:var(--deep);color:var(--on-deep);font-size:.875rem;text-align:center">No connection. This is your copy from ${day}.</aside>`
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(
@@ -146,7 +146,7 @@ async function offlinePage(): Promise<Response> {
       : [],
   )
   return new Response(
-    `<!doctype html><html lang="en" style="background:light-dark(#f6f3ec,#0d1216);color:light-dark(#10161b,#f6f3ec)"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid #c2361c">No network</h1><p>This page is not kept in your browser. What is:</p>${links.join('')}</main></html>`,
+    `<!doctype html><html lang="en" style="background:light-dark(#f6f3ec,#0d1216);color:light-dark(#10161b,#f6f3ec)"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid #c2361c">No network</h1><p>This page is not saved offline. These are:</p>${links.join('')}</main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 }

@@ -35,7 +35,7 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
       )}
       {nearest && (
         <p className="mt-2">
-          {'This one comes nearest. '}
+          {'This one is the closest match. '}
           <ExternalLink
             href={whatsappUrl(whatsapp.coach, coachMessage(answers, nearest))}
             className="text-link"

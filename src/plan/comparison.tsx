@@ -62,7 +62,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
                     )}
                     className="plain-action text-sm"
                   >
-                    Leave Out<HiddenText> {title}</HiddenText>
+                    Remove<HiddenText> {title}</HiddenText>
                   </a>
                 )}
               </th>
@@ -135,7 +135,7 @@ const LabeledPlans = ({ words, plans }: { words: string; plans: ComparedPlan['ne
     </>
   )
 
-const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min` : 'not said')
+const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min` : 'not given')
 
 const weekText = (sum: WeekTotals | undefined) =>
   sum &&

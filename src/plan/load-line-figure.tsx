@@ -59,7 +59,8 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
           </>
         )}
         The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with
-        two, down to 0.3 from seven on; 0.65 where words say it. Five steady minutes count as a set.
+        two, down to 0.3 from seven on; 0.65 for effort in words. Five steady minutes count as a
+        set.
       </figcaption>
     </figure>
   )

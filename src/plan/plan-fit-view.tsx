@@ -53,17 +53,14 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
                 ))}
               </div>
             ) : (
-              <p>
-                This plan needs only what every home has, such as a chair, a wall, a towel or a
-                backpack.
-              </p>
+              <p>This plan needs only household items, such as a chair, a towel or a backpack.</p>
             )}
           </CardSection>
           <CardSection title="Short on Time">
             <p className="max-w-[42rem]">
-              Leave these out from the top until the rest fits; beside each are the minutes that it
-              leaves, in the session’s first week and with the warm-up. What stays: the warm-up, the
-              first exercise, tests, and whatever alone trains a muscle that week.
+              Cut from the top until it fits. The minutes shown are what remains, in the session’s
+              first week and with the warm-up. What stays: the warm-up, the first exercise, tests,
+              and any exercise that alone trains a muscle that week.
             </p>
             <div className="mt-8 grid gap-10">
               {fit.short.filter(canBeShortened).map((session) => (
@@ -80,7 +77,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
         </div>
         <CardSection title="The Original" className="lg:col-start-2">
           <div className="grid gap-4">
-            <p>It asks for: {equipment}.</p>
+            <p>Equipment: {equipment}.</p>
             <p>
               Its{' '}
               <a href={planPdfPath(planId)} className="text-link">

@@ -11,8 +11,8 @@ export function MissingPlans({ ids }: { ids: readonly string[] }) {
     <div role="status" className="notice">
       <p>
         {ids.length === 1
-          ? 'A plan you saved is not here now. It stays on your list and is shown again when it is back:'
-          : `${pluralize(ids.length, 'plan')} you saved are not here now. They stay on your list and are shown again when they are back:`}
+          ? 'A plan you saved is currently unavailable. It stays on your list and shows again when it is back:'
+          : `${pluralize(ids.length, 'plan')} you saved are currently unavailable. They stay on your list and show again when they are back:`}
       </p>
       <ul>
         {ids.map((id) => (

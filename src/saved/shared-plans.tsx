@@ -39,9 +39,9 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   if (available.length === 0) {
     return (
       <>
-        <EmptyPlans title="This link names no plan we have">
-          The link may be incomplete, or its plans are no longer offered. Ask for it once more, or
-          pick from all plans.
+        <EmptyPlans title="No plan in this link exists">
+          The link may be incomplete, or its plans are no longer offered. Ask for it again, or pick
+          from all plans.
         </EmptyPlans>
         <p className="mt-4">{ownList}</p>
       </>
@@ -65,8 +65,8 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
       </div>
       {missing.length > 0 && (
         <p className="notice">
-          {missing.length === 1 ? 'One plan' : pluralize(missing.length, 'plan')} of this list{' '}
-          {missing.length === 1 ? 'is' : 'are'} not here now: {missing.join(', ')}.
+          {missing.length === 1 ? 'One plan' : pluralize(missing.length, 'plan')} on this list{' '}
+          {missing.length === 1 ? 'is' : 'are'} currently unavailable: {missing.join(', ')}.
         </p>
       )}
       <PlanGrid ids={available} />

@@ -67,14 +67,14 @@ test('a fitting plan lists its reasons and adjustments', () => {
 test.each<[Partial<Answers>, string]>([
   [
     { days: 2 },
-    'It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.',
+    'It takes 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes up once a week; it takes longer to finish.',
   ],
   [
     { minutes: 20 },
     'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
   ],
   [{ stand: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
-  [{ wish: 'skill' }, 'It has another aim: it helps you build muscle.'],
+  [{ wish: 'skill' }, 'It has a different goal: it helps you build muscle.'],
   [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
   [
     { spare: ['shoulder'] },
@@ -107,21 +107,21 @@ test.each(goals.flatMap((one) => goals.map((other) => [one, other] as const)))(
     const both = one === other ? aims[one] : `${aims[first]} and ${aims[second]}`
     expect(reasonsOf(found, { spare: [] })[0]).toBe(`Helps you ${both}`)
     expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe(
-      `It has another aim: it helps you ${both}.`,
+      `It has a different goal: it helps you ${both}.`,
     )
   },
 )
 
 test('a plan with a related aim says so, one with an unrelated aim does not', () => {
   const reason = (wish: Goal) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
-  expect(reason('strength')).toBe('Helps you build muscle; good for your aim too')
+  expect(reason('strength')).toBe('Helps you build muscle; good for your goal too')
   expect(reason('core')).toBe('Helps you build muscle')
 })
 
 test('a plan without an aim claims none', () => {
   const found = fitOf({ ...plan, suits: [] }, { spare: [] }, data)
   expect(reasonsOf(found, { spare: [] })[0]).toBe('3 days a week')
-  expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe('It has another aim.')
+  expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe('It has a different goal.')
 })
 
 test('a plan whose entry checks need missing equipment does not fit', () => {
@@ -145,7 +145,7 @@ test('an exercise already in the session replaces only what is hard on a joint, 
 test('the message to the coach holds the answers and what is missing', () => {
   const answers: Answers = { wish: 'muscle', days: 2, spare: [] }
   expect(coachMessage(answers, fitFor(answers))).toBe(
-    'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe nearest is Two Bells. It asks for 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes once a week; it takes longer to finish.\n\nWhat would you do?',
+    'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe closest is Two Bells. It takes 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes up once a week; it takes longer to finish.\n\nWhat would you do?',
   )
 })
 

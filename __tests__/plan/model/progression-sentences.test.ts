@@ -6,7 +6,7 @@ import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
 const AWAY =
-  'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 10 days without a session take 10% less weight, from the bottom of the range; after 4 weeks begin again at week 1.'
+  'Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well; after 10 days without a session take 10% less weight, from the bottom of the range; after 4 weeks begin again at week 1.'
 
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
@@ -24,10 +24,10 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed number of reps earns nothing. Before week 3 only reps grow; steps are earned from week 3 on.',
+    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed rep count earns no raise. Before week 3 only reps grow; steps are earned from week 3 on.',
     'When the next weight is too heavy: Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom will do (6 for 8).',
-    'After a miss: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.',
-    'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
+    'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
+    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     AWAY,
   ])
 })
@@ -38,7 +38,7 @@ test.each([
     { again: 2 },
     [
       'The weeks say what changes',
-      "After 2 sets or more below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are",
+      "After 2 or more sets below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are",
     ],
   ],
   [
@@ -52,7 +52,7 @@ test.each([
     { on: 'all sets at the top', raise: 'the next rung' } as const,
     [
       'Add a rep where you can. When all sets reach the top of their range with the asked reserve, take the next rung and start at the bottom again',
-      'After a set below its range, or with less left than asked, the same comes again',
+      'After a set below its range, or with too few reps left, do the same next time',
       'After two sessions in a row below it, go back a rung',
     ],
   ],
@@ -64,10 +64,10 @@ test('deloads ask for the bottom of the range, 10% lighter unless the rule says 
   const light = (progression: Progression, line: Partial<ProgramLine> = {}) =>
     says(progression, { amount: ['8-12'], ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
-    'Lighter weeks: They ask the bottom of the range, with 10% less weight than the last other week, and do not count.',
+    'Lighter weeks: They use the bottom of the range, with 10% less weight than the last regular week, and do not count toward progress.',
   )
   expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
-    'Lighter weeks: They ask the bottom of the range, and do not count.',
+    'Lighter weeks: They use the bottom of the range, and do not count toward progress.',
   )
   // The fourth week, a deload, leaves the line out.
   expect(light({ on: 'all sets at the top' }, { sets: [3, 3, 3, 0] })).not.toMatch(/Lighter/)
@@ -83,9 +83,9 @@ test('explains exercises in two sessions and those that start without weight', (
       new Map([...library].map(([id, facts]) => [id, { ...facts, loaded: 'added' }])),
     )
   const steps = { barbell: '5 kg' }
-  const each = 'An exercise that comes up in two sessions goes on in each by itself.'
+  const each = 'An exercise in two sessions progresses separately in each.'
   expect(two({ on: 'all sets at the top', steps })).toContain(
-    'Working out the numbers: An exercise that comes up in two sessions goes on in each by itself. A lighter weight is rounded down to one that exists; after a break to the nearest. What begins without weight has its first step as its first weight.',
+    'Working out the numbers: An exercise in two sessions progresses separately in each. A lighter weight is rounded down to an available one; after a break to the nearest. An exercise that starts without weight adds one step first.',
   )
   expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
 })
@@ -96,14 +96,14 @@ test('percent rules explain missed reps and rounding', () => {
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
-    'After a miss: After each session with a set below its number, take 5% less for that lift, attempts too, until a lighter week is over or it has a new best single.',
-    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage to the nearest; after a break to the nearest.',
+    'After a miss: After each session with a set below its number, take 5% less for that lift, including attempts, until a lighter week ends or the lift sets a new max.',
+    'Working out the numbers: A lighter weight is rounded down to an available one, a percentage to the nearest; after a break to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
-    'Working out the numbers: A lighter weight is rounded down to one that exists, a percentage too, those above 100% to the nearest; after a break to the nearest.',
+    'Working out the numbers: A lighter weight is rounded down to an available one, a percentage too, those above 100% to the nearest; after a break to the nearest.',
   )
   expect(says({}, { percent: [50], of: 'test', amount: ['share'] })[1]).toBe(
-    'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test is worked out from the number that you log there.',
+    'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test uses the number you log there.',
   )
 })
 
@@ -124,10 +124,10 @@ test("texts shared by all rules appear once, others start with the rule's name",
     ),
   ).toEqual([
     'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep where you can. When all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again.',
-    "After a miss: Holds: After a set below the number, the same numbers come once more, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with less left than asked, the same comes again. After two sessions in a row below it, take 10% less weight, from the bottom.",
-    'Lighter weeks: They ask the bottom of the range, with the same weight, and do not count.',
-    'Working out the numbers: An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
-    'Missed sessions and breaks: A missed session comes next, never two on one day. After an illness wait until you are well; after 14 days without a session the last week comes once more, from the bottom of each range, with 10% less weight; after 4 weeks begin again at week 1.',
+    "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
+    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
+    'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
+    'Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well; after 14 days without a session repeat the last week, from the bottom of each range, with 10% less weight; after 4 weeks begin again at week 1.',
   ])
 })
 
@@ -141,10 +141,10 @@ test('after a break only loaded work gets lighter; other work names its measures
   const run = { exercise: 'run', measure: 'minutes', amount: ['20'] } as const
   const plank = { exercise: 'plank', measure: 'seconds', amount: ['30'] } as const
   expect(away({}, run, plank)).toMatch(
-    /10 days without a session take 10% less weight, from the bottom of the range; without weight do the sets, minutes and seconds of the last time again, where the week asks for more; after/,
+    /10 days without a session take 10% less weight, from the bottom of the range; without weight repeat the last sets, minutes and seconds where the week asks for more; after/,
   )
   expect(away(run)).toMatch(
-    /10 days without a session do the sets and minutes of the last time again, where the week asks for more; after/,
+    /10 days without a session repeat the last sets and minutes where the week asks for more; after/,
   )
   expect(away(run)).not.toMatch(/less/)
   // A missed hold gets no reduction either.
@@ -156,20 +156,20 @@ test('after a break only loaded work gets lighter; other work names its measures
 test("a rule's text reflects its lines", () => {
   const up = (progression: Progression, line: Partial<ProgramLine>) => says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
-  const earnsNothing = /Sets with none left earn nothing where the next time asks for some\./
+  const earnsNothing = /Sets to failure earn no raise if the next session keeps a reserve\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
   // The fourth week is a deload, and the next rule always requires two in reserve.
   expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
   expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
   const rising = says({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
-  expect(rising[1]).toMatch(/the same comes again, even where the week's range is higher\./)
+  expect(rising[1]).toMatch(/do the same next time, even where the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
   expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: null })).toMatch(
     /When all reps are done, go up a step\./,
   )
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
-    /come once more in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
+    /repeat the same numbers in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(

@@ -32,7 +32,7 @@ function minutesText(minutes: readonly number[]): string {
 /** Returns a plan's equipment, in the words of its "With What You Have" page. */
 function needsText({ exercises }: Fit): string {
   const gear = gearOf(exercises)
-  return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only what every home has'
+  return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only household items'
 }
 
 /** Joins a plan's aims after `start`; skill goes last, because its label ends in an example. Empty without aims. */
@@ -52,7 +52,7 @@ export function reasonsOf(fit: Fit, answers: Answers): string[] {
   const hard = adjustments.flatMap(({ hardOn }) => hardOn)
   return [
     ...helpText('Helps you ', plan).map(
-      (text) => text + (servesRelatedAim ? '; good for your aim too' : ''),
+      (text) => text + (servesRelatedAim ? '; good for your goal too' : ''),
     ),
     days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
     minutesText(plan.minutes),
@@ -79,8 +79,8 @@ export function missText(
   switch (miss.kind) {
     case 'days': {
       const isOnce = plan.turns <= (answers.days ?? 0)
-      const turns = isOnce ? `: each of its ${plan.turns} comes once a week` : ''
-      return `It asks for ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
+      const turns = isOnce ? `: each of its ${plan.turns} comes up once a week` : ''
+      return `It takes ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
       return `In a usual week its longest session takes ${usualMinutes(plan)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
@@ -91,7 +91,7 @@ export function missText(
     case 'idle':
       return 'It uses none of your equipment.'
     case 'wish':
-      return `${['It has another aim', ...helpText('it helps you ', plan)].join(': ')}.`
+      return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
       return `You have no ${miss.pieces.join(', ')}, for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'spare':
@@ -126,7 +126,7 @@ export const coachMessage = (answers: Answers, nearest: Fit | undefined) =>
     `Hi, no plan fits what I want: ${answersText(answers)}.`,
     ...(nearest
       ? [
-          `The nearest is ${nearest.plan.title}. ${nearest.misses.map((miss) => missText(miss, nearest, answers)).join(' ')}`,
+          `The closest is ${nearest.plan.title}. ${nearest.misses.map((miss) => missText(miss, nearest, answers)).join(' ')}`,
         ]
       : []),
     'What would you do?',

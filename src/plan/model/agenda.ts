@@ -33,9 +33,9 @@ const agendaLineSchema = z
     percent: z.number().optional().describe('Percent of the most one can lift once.'),
     percentOf: optionalText('The exercise that the percent is of, by its id.'),
     of: optionalText(
-      "What of it, where it is not the best single: 'test', 'last time', 'week 11'.",
+      "What the percentage is of, if not the one-rep max: 'test', 'last time', 'week 11'.",
     ),
-    plus: z.number().optional().describe('How many steps are put on it.'),
+    plus: z.number().optional().describe('Number of load steps added on top.'),
     load: optionalText("A weight with its unit: '20 kg'."),
     tempo: optionalText("Seconds down, pause, up: '3-1-1'."),
     rest: optionalText("The pause after a set: '90 seconds'."),
@@ -44,7 +44,7 @@ const agendaLineSchema = z
     notes: optionalText('Tempo, choice of load, and what else there is to know, in sentences.'),
     text: text('All of it as a sentence.'),
   })
-  .describe('One exercise of a session. What does not apply is not there.')
+  .describe("One exercise of a session. Fields that don't apply are omitted.")
 
 /** A session on its day with all its lines: an entry of a plan's JSON version. */
 export const agendaSessionSchema = z

@@ -11,16 +11,16 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
   const isMixed = unloaded.length > 0 && unloaded.length < lines.length
   const weights = `take ${take}${take.includes('%') ? ' weight' : ''}, from the bottom of the range`
-  const repeats = `do the ${joinWithAnd(['sets', ...measures])} of the last time again, where the week asks for more`
+  const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} where the week asks for more`
   const less = isMixed
     ? `${weights}; without weight ${repeats}`
     : unloaded.length > 0
       ? repeats
       : weights
   const fixedTexts: Record<string, string> = {
-    'the week again': `the last week comes once more, from the bottom of each range${unloaded.length < lines.length ? `, with ${defaultBreak.take} weight` : ''}`,
-    'the same': 'each exercise begins from the bottom',
+    'the week again': `repeat the last week, from the bottom of each range${unloaded.length < lines.length ? `, with ${defaultBreak.take} weight` : ''}`,
+    'the same': 'start at the bottom of each range',
   }
   const afterBreak = fixedTexts[take] ?? less
-  return `A missed session comes next, never two on one day. After an illness wait until you are well; after ${days} days without a session ${afterBreak}; after ${LONG_BREAK_WEEKS} weeks begin again at week 1.`
+  return `Do a missed session next, never two in one day. After an illness, wait until you are well; after ${days} days without a session ${afterBreak}; after ${LONG_BREAK_WEEKS} weeks begin again at week 1.`
 }

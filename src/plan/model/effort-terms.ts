@@ -9,7 +9,7 @@ export function effortTerms(program: Program): string[] {
     lines.some(({ rpe }) => rpe) &&
       'RPE: effort from 1 to 10. 10 leaves nothing, 8 leaves two clean reps.',
     lines.some(({ percent, of = 'max' }) => percent && of === 'max') &&
-      '70% of max: of the most you can lift once with clean technique.',
+      '70% of max: 70% of the most you can lift once with good form.',
     lines.some(({ tempo }) => tempo) &&
       'Tempo 3-1-1: three seconds down, one at the bottom, one up.',
     lines.some(({ group }) => group) &&

@@ -103,9 +103,9 @@ function accountSentences(program: Program): string[] {
   )
   if (program.progression.accounts === 'lift')
     return [
-      'An exercise that comes up on several days goes on as one: what one day earns, the next one asks.',
+      'An exercise on several days progresses as one: progress on one day carries over to the next.',
     ]
-  return isTwice ? ['An exercise that comes up in two sessions goes on in each by itself.'] : []
+  return isTwice ? ['An exercise in two sessions progresses separately in each.'] : []
 }
 
 /** Lines that a rule progresses, with the names of their sessions. */
@@ -131,9 +131,9 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
   const rules = moved.map((line) => ruleOf(program, line)).filter(movesWeight)
   const less = new Set(rules.map(({ lighter = DEFAULT_DELOAD_PERCENT }) => lighter))
   const weight = [...less].map((percent) =>
-    percent === 0 ? 'the same weight' : `${percent}% less weight than the last other week`,
+    percent === 0 ? 'the same weight' : `${percent}% less weight than the last regular week`,
   )
-  const what = `They ask the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count.`
+  const what = `They use the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
   return { title, lines: [what] }
 }
 
@@ -158,12 +158,12 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
   const sentences = [
     ...accountSentences(program),
     steps &&
-      `A lighter weight is rounded down to one that exists${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
-    steps && isAdded && 'What begins without weight has its first step as its first weight.',
+      `A lighter weight is rounded down to an available one${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
+    steps && isAdded && 'An exercise that starts without weight adds one step first.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
     shares.some(({ of }) => of === 'test') &&
-      'A percentage of a test is worked out from the number that you log there.',
+      'A percentage of a test uses the number you log there.',
   ].filter(Boolean)
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }

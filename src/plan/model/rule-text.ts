@@ -6,7 +6,7 @@ import { ordinal } from './rule-of'
 
 /** Properties of a rule's lines that change its wording. */
 export interface WordingTraits {
-  /** Weights are percentages of the best single. */
+  /** Weights are percentages of the one-rep max. */
   isPercent?: boolean
   /** Some weeks ask for ranges, others for fixed numbers. */
   hasFixed?: boolean
@@ -73,7 +73,7 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
   if (on === 'the reserve')
     return raise === 'the next rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
-      : 'when the last set left more or fewer reps than today asks, change the weight to match: 2.5% for each rep, in whole steps, two at most'
+      : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
   // Raising at the top of a range implies adding reps up to it.
   const more = Object.keys(SMALLEST_RAISE).filter((measure) =>
     measures.includes(measure as Measure),
@@ -99,8 +99,8 @@ function limitParts(rule: Rule, { hasFixed, isEased }: WordingTraits): Part[] {
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
-    ['Going up', hasFixed && raisesRanges && 'a fixed number of reps earns nothing'],
-    ['Going up', isEased && 'sets with none left earn nothing where the next time asks for some'],
+    ['Going up', hasFixed && raisesRanges && 'a fixed rep count earns no raise'],
+    ['Going up', isEased && 'sets to failure earn no raise if the next session keeps a reserve'],
     [
       'Going up',
       from &&
@@ -113,7 +113,7 @@ function limitParts(rule: Rule, { hasFixed, isEased }: WordingTraits): Part[] {
     ],
     [
       'Going up',
-      weeks && `${what} come in ${weeksText(weeks)} only, where the time before earned them`,
+      weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
     ],
     ['Going up', stays && `a weight stays at least ${stays} weeks`],
     [
@@ -151,12 +151,12 @@ function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: Wordi
       'After a miss',
       isPercent &&
         rule.miss &&
-        `after each session with a set below its number, take ${miss} for that lift, attempts too, until a lighter week is over or it has a new best single`,
+        `after each session with a set below its number, take ${miss} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
     ],
     [
       'After a miss',
       handlesMisses &&
-        `after a set below its range, ${isSame ? 'or with less left than asked, ' : ''}${fallbackText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
+        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
     ],
     [
       'After a miss',
@@ -167,16 +167,16 @@ function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: Wordi
     [
       'After a miss',
       stall &&
-        `after ${stall.after} sessions in a row with one weight and no rep more, ${fallbackText(stall.take, isBare)}`,
+        `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, isBare)}`,
     ],
     [
       'After a miss',
-      badDay && `a first set that leaves less than asked takes ${badDay}% off the rest of that day`,
+      badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
     ],
     [
       'After a miss',
       again &&
-        `after ${again === 1 ? 'a set' : `${again} sets or more`} below the number, the same numbers come once more${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
+        `after ${again === 1 ? 'a set' : `${again} or more sets`} below target, repeat the same numbers${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
     ],
   ]
 }
@@ -185,5 +185,5 @@ const fallbackText = (what: string, isBare?: boolean) =>
   what === 'the rung before'
     ? 'go back a rung'
     : what === 'the same' || isBare
-      ? 'the same comes again'
+      ? 'do the same next time'
       : `take ${what}${what.includes('%') ? ' weight' : ''}, from the bottom`
