@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { ContinueLoader } from '../../src/begun/continue-loader'
-import { recordBegun } from '../../src/begun/use-begun'
+import { recordStartedPlan } from '../../src/begun/use-started-plans'
 
 jest.mock('../../src/start/when-idle', () => ({ whenIdle: () => {} }))
 
@@ -14,7 +14,7 @@ const nav = () => screen.queryByRole('navigation', { name: 'Continue' })
 
 test('the Continue link appears on the first page after training, not on the training page', async () => {
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan/train" />)
-  recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   rerender(<ContinueLoader pathname="/" />)
   expect(await screen.findByRole('link', { name: /^Continue: Hinge Day, week 2/ })).toHaveAttribute(
     'href',
@@ -26,16 +26,16 @@ test('the Continue link appears on the first page after training, not on the tra
 
 test('shows how many exercises the trainee swapped', async () => {
   const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
-  recordBegun({ ...plan, swapped: 2 })
+  recordStartedPlan({ ...plan, swapped: 2 })
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
   expect(await screen.findByText('Plan · 2 swapped by you')).toBeVisible()
-  act(() => recordBegun({ ...plan, swapped: 0 }))
+  act(() => recordStartedPlan({ ...plan, swapped: 0 }))
   rerender(<ContinueLoader pathname="/workouts/plan" />)
   expect(screen.getByText('Plan')).toBeVisible()
 })
 
 test('the plan\'s own button reads "Continue"', async () => {
-  recordBegun({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
   render(
     <main>
       <a href="/workouts/plan/train" className="button">

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BEGUN_KEY } from '../../src/begun/model/begun-key'
 import { copyName } from '../../src/begun/model/copies'
+import { STARTED_PLANS_KEY } from '../../src/begun/model/started-plans-key'
 import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
@@ -23,7 +23,7 @@ const helper = path.join('ui', 'stored-value.ts')
 /** Keys that other files than the callers define. */
 const namedElsewhere: Record<string, string> = {
   AHEAD_KEY,
-  BEGUN_KEY,
+  STARTED_PLANS_KEY,
   'progressStorageKey(planId': progressStorageKey('…'),
   name: 'copy …',
 }

@@ -39,10 +39,10 @@ test('a record shows once it is compared with the whole log', () => {
   render(<SessionSummary plan={plan} session={second} input={input} />)
   const records = () => screen.queryByText(/^press\. Heaviest weight: 62.5 kg/)
   expect(records()).toBeNull()
-  act(() => publish({ whole: 'failed' }))
+  act(() => publish({ wholeLog: 'failed' }))
   expect(records()).toBeNull()
   expect(screen.getByText(/so this shows no records/)).toBeVisible()
-  act(() => publish({ whole: 'read' }))
+  act(() => publish({ wholeLog: 'read' }))
   expect(records()).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { removeCopy } from '../../src/begun/copies'
-import { changeBegun, recordBegun } from '../../src/begun/use-begun'
+import { changeStartedPlan, recordStartedPlan } from '../../src/begun/use-started-plans'
 import type { PlanProgress } from '../../src/training/model/plan-progress'
 import type { TrainingInput } from '../../src/training/model/training-input'
 import { PlanOptions } from '../../src/training/session/plan-options'
@@ -33,8 +33,8 @@ const inputWith = (...sessions: object[]) =>
   }) as unknown as TrainingInput
 
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
-  recordBegun({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
-  changeBegun('plan', { stopped: '2026-11-21T01:00:00.000Z' })
+  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
+  changeStartedPlan('plan', { stopped: '2026-11-21T01:00:00.000Z' })
   render(<PlanOptions plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
   expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
 })

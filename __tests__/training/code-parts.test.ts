@@ -1,4 +1,4 @@
-import { decodeFile, encodeParts } from '../../src/training/log/code-parts'
+import { decodeCode, encodeLogAsCodes } from '../../src/training/log/code-parts'
 import { toLogFile } from '../../src/training/log/save-log'
 import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
 import { mergeLogs } from '../../src/training/model/merge'
@@ -21,7 +21,7 @@ async function moved(parts: readonly string[], known: readonly SessionLog[] = []
   const sessions = [...known]
   let count = { known: 0, differing: 0 }
   for (const part of parts) {
-    const read = readLogFile(await decodeFile(part))
+    const read = readLogFile(await decodeCode(part))
     if ('problem' in read) throw new Error(read.problem)
     const merged = mergeLogs({ sessions, plans: [] }, read)
     sessions.push(...merged.sessions)
@@ -35,12 +35,12 @@ async function moved(parts: readonly string[], known: readonly SessionLog[] = []
 
 test('a log moved by codes and back is unchanged', async () => {
   const here = trained()
-  const there = await moved((await encodeParts(logOf(here))).parts)
+  const there = await moved((await encodeLogAsCodes(logOf(here))).parts)
   expect(there.sessions).toHaveLength(8)
   // Effort decides what a set counts for.
   const efforts = (all: readonly SessionLog[]) => all.map(({ entries }) => entries[0]?.asked.effort)
   expect(efforts(there.sessions)).toEqual(efforts(here))
-  const back = await moved((await encodeParts(logOf(there.sessions))).parts, here)
+  const back = await moved((await encodeLogAsCodes(logOf(there.sessions))).parts, here)
   expect(back).toEqual({ sessions: here, known: 8, differing: 0 })
 })
 
@@ -48,7 +48,7 @@ test('an unfinished session keeps its open sets when moved by codes', async () =
   const { finished: _, ...open } = { ...trained()[0], id: 'open' } as SessionLog
   const [entry] = open.entries as [Entry]
   const entries = [{ ...entry, sets: entry.sets.map(({ done: _, ...set }) => set) }]
-  const { sessions } = await moved((await encodeParts(logOf([{ ...open, entries }]))).parts)
+  const { sessions } = await moved((await encodeLogAsCodes(logOf([{ ...open, entries }]))).parts)
   expect(sessions[0]?.entries).toEqual(entries)
 })
 
@@ -60,7 +60,9 @@ const noise = (length: number) =>
 
 test('a session too long for one code is left out and counted', async () => {
   const [first, second] = trained() as [SessionLog, SessionLog]
-  const { parts, leftOut } = await encodeParts(logOf([{ ...first, note: noise(2000) }, second]))
+  const { parts, leftOut } = await encodeLogAsCodes(
+    logOf([{ ...first, note: noise(2000) }, second]),
+  )
   expect(leftOut).toBe(1)
   for (const part of parts) expect(part.length).toBeLessThan(2800)
   expect((await moved(parts)).sessions.map(({ id }) => id)).toEqual([second.id])

@@ -10,7 +10,7 @@ import { openSession } from './model/open-session'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/training/log/code-parts', () => ({
-  encodeParts: async () => ({ parts: [], leftOut: 1 }),
+  encodeLogAsCodes: async () => ({ parts: [], leftOut: 1 }),
 }))
 jest.mock('../../src/training/session/use-library', () => ({ useLibrary: () => [] }))
 

@@ -30,7 +30,7 @@ function pressed(id: string, date = '2026-01-05'): SessionLog {
 
 const program = planOf({}, rules.double)
 function Past() {
-  const training: Training = { ...useTraining('plan'), whole: 'read' }
+  const training: Training = { ...useTraining('plan'), wholeLog: 'read' }
   const input = { program, exercises, unit: 'kg', bar: 20, now: new Date(2026, 0, 20) } as const
   const sessions = [...training.sessions.values()]
   return <PastView training={training} input={{ ...input, sessions, state: emptyState('plan') }} />

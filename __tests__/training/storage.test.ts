@@ -250,10 +250,10 @@ test('the whole log is marked failed after a read error and can be read again', 
   await tab.dispatch(begin)
   mockIsUnreadable = true
   await tab.openWholeLog()
-  expect(tab.currentTraining().whole).toBe('failed')
+  expect(tab.currentTraining().wholeLog).toBe('failed')
   mockIsUnreadable = false
   await tab.openWholeLog()
-  expect(tab.currentTraining().whole).toBe('read')
+  expect(tab.currentTraining().wholeLog).toBe('read')
 })
 
 test('a part of the log that is read after the whole log does not replace it', async () => {
@@ -262,7 +262,7 @@ test('a part of the log that is read after the whole log does not replace it', a
   await tab.dispatch({ type: 'put', at: session.started, sessions: [early, session] })
   mockReadingPart = 40
   await Promise.all([tab.refresh(), tab.openWholeLog()])
-  expect(tab.currentTraining().whole).toBe('read')
+  expect(tab.currentTraining().wholeLog).toBe('read')
   expect([...tab.currentTraining().sessions.keys()]).toEqual(['early', session.id])
 })
 

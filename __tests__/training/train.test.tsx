@@ -44,8 +44,8 @@ jest.mock('../../src/ui/toast', () => ({
     mockToasts.push({ message, ...(action && { undo: action.onClick }) }),
 }))
 jest.mock('../../src/training/log/code-parts', () => ({
-  encodeParts: async () => ({ parts: ['code'], leftOut: 0 }),
-  decodeFile: async () => {
+  encodeLogAsCodes: async () => ({ parts: ['code'], leftOut: 0 }),
+  decodeCode: async () => {
     throw new Error('This is not our code.')
   },
 }))

@@ -4,13 +4,13 @@ import { planPath, trainPath } from '../lib/paths'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
 import { refreshCopies } from './copies'
-import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/begun-plans'
-import { useBegun } from './use-begun'
+import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/started-plans'
+import { useStartedPlans } from './use-started-plans'
 
 /** Links back to the plan trained last: within thumb's reach on pages about plans, and in the collapsed menu. */
 export function ContinueBar({ pathname }: { pathname: string }) {
   const pagePlan = planIdAt(pathname)
-  const [last, ...others] = ongoingPlans(useBegun(), pagePlan)
+  const [last, ...others] = ongoingPlans(useStartedPlans(), pagePlan)
   useEffect(() => whenIdle(refreshCopies), [])
   const isBegun = last !== undefined && last.plan === pagePlan
   useEffect(() => {

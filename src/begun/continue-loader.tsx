@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ContinueBar } from './continue-bar'
-import { BEGUN_KEY } from './model/begun-key'
+import { STARTED_PLANS_KEY } from './model/started-plans-key'
 
 /** Loads the continue bar only if a plan has begun. Every page includes this file, so it stays small. */
 export function ContinueLoader({ pathname }: { pathname: string }) {
@@ -8,7 +8,7 @@ export function ContinueLoader({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each page, since training may come before it
   useEffect(() => {
     async function load() {
-      if (!(BEGUN_KEY in localStorage)) return
+      if (!(STARTED_PLANS_KEY in localStorage)) return
       const part = await import('./continue-bar')
       setBar(() => part.ContinueBar)
     }

@@ -27,7 +27,7 @@ interface FinderFormProps {
 
 /** The finder's questions. Submits by GET to its own address, so sending needs no script. */
 export function FinderForm({ answers, ticked }: FinderFormProps) {
-  const { wish, days, minutes, stand, spare = [] } = answers ?? {}
+  const { goal, days, minutes, experience, limitations: chosenLimitations = [] } = answers ?? {}
   return (
     <form
       action={`${paths.find}#${ANSWER_ID}`}
@@ -37,10 +37,10 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
     >
       <Question
         legend="What do you want?"
-        name={fields.wish}
+        name={fields.goal}
         kind="radio"
         options={goals.map((word) => [word, goalLabels[word]])}
-        chosen={wish ? [wish] : []}
+        chosen={goal ? [goal] : []}
       />
       <Question
         legend="How many days a week?"
@@ -70,17 +70,17 @@ export function FinderForm({ answers, ticked }: FinderFormProps) {
       />
       <Question
         legend="How long have you been training?"
-        name={fields.stand}
+        name={fields.experience}
         kind="radio"
         options={experienceLevels.map((word) => [word, experienceLabels[word]])}
-        chosen={stand ? [stand] : []}
+        chosen={experience ? [experience] : []}
       />
       <Question
         legend="Any injuries or limits?"
-        name={fields.spare}
+        name={fields.limitations}
         kind="checkbox"
         options={limitations.map((word) => [word, exerciseLabel(word)])}
-        chosen={spare}
+        chosen={chosenLimitations}
       />
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="button button-primary">

@@ -30,7 +30,7 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
       <p className="mt-2 text-muted first-letter:uppercase">
         {answersText(answers) || 'You skipped everything.'}
       </p>
-      {!answers.stand && (
+      {!answers.experience && (
         <p className="mt-2">You skipped your training experience, so this assumes you are new.</p>
       )}
       {nearest && (

@@ -6,7 +6,7 @@ interface PlanMapFigureProps {
 
 /** A map of all plans by category and level, with arrows to the next plans. A list below repeats it as text. */
 export function PlanMapFigure({ plans }: PlanMapFigureProps) {
-  const { width, height, stations, lanes, columns, ways } = planMap(plans)
+  const { width, height, boxes, lanes, columns, arrows } = planMap(plans)
   return (
     // Wider than a phone: it scrolls sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
@@ -42,10 +42,10 @@ export function PlanMapFigure({ plans }: PlanMapFigureProps) {
             {level}
           </text>
         ))}
-        {ways.map((arrow) => (
+        {arrows.map((arrow) => (
           <path key={arrow} d={arrow} className="plan-map-way" markerEnd="url(#onward)" />
         ))}
-        {stations.map(({ plan, x, y }) => (
+        {boxes.map(({ plan, x, y }) => (
           <g key={plan.planId} className="plan-map-box">
             <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="2" />
             <text x={x + 14} y={y + 28}>

@@ -8,7 +8,7 @@ import { progressStorageKey } from './model/follow-along-keys'
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { part, failed, request } = useOnDemand(() => import('./follow-along'))
   // Number of clicks: each scrolls to the sessions.
-  const [asked, setAsked] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const { planId } = plan
   const load = useRef(request)
 
@@ -27,11 +27,11 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
       }
       failed={failed}
       onClick={() => {
-        setAsked(asked + 1)
+        setOpenCount(openCount + 1)
         request()
       }}
     >
-      {part && <part.FollowAlong plan={plan} asked={asked} />}
+      {part && <part.FollowAlong plan={plan} openCount={openCount} />}
     </PlanActionRow>
   )
 }

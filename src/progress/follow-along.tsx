@@ -14,7 +14,7 @@ import { eraseProgress, restoreProgress, useProgress } from './use-progress'
 interface FollowAlongProps {
   plan: Queries.PlanActionsFragment
   /** Number of clicks on the button: each scrolls here. */
-  asked: number
+  openCount: number
 }
 
 /** The current week: ' · Week 3 of 6'. Empty before the first tick. */
@@ -26,7 +26,7 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
 }
 
 /** The plan's sessions to tick off, by week. Rendered at the end of the plan's page. */
-export function FollowAlong({ plan, asked }: FollowAlongProps) {
+export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   const { planId, title, agenda } = plan
   const length = planLength(plan)
   const progress = useProgress(planId)
@@ -36,10 +36,10 @@ export function FollowAlong({ plan, asked }: FollowAlongProps) {
   const container = document.getElementById(FOLLOW_ALONG_ID)
 
   useEffect(() => {
-    if (asked === 0) return
+    if (openCount === 0) return
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [asked])
+  }, [openCount])
 
   function erase() {
     const erased: Progress = progress

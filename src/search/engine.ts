@@ -111,9 +111,9 @@ async function searchFor(query: string, most: number): Promise<SearchAnswer | un
     const read = await emergencyPages(emergencies, terms, list)
     return { ...read, count: read.pages.length, nearest: [], emergencies, isUrgent: true }
   }
-  if (parsed.isTold) return answerEmergencies()
+  if (parsed.isCertain) return answerEmergencies()
   if (concepts.length === 0) return undefined
-  const conceptTerms = concepts.flatMap(({ ways }) => ways.flat())
+  const conceptTerms = concepts.flatMap(({ phrasings }) => phrasings.flat())
   const { pages, nearest } = rank(
     await indexFor([...terms, ...conceptTerms], list),
     parsed,

@@ -1,6 +1,6 @@
 import { findExercise } from './model/exercises'
 import type { Prescription } from './model/prescribe'
-import { amountAsked, loadAsked } from './texts'
+import { amountLabel, loadLabel } from './texts'
 import type { TrainingPlan } from './training-plan'
 
 interface SessionPreviewProps {
@@ -10,8 +10,8 @@ interface SessionPreviewProps {
 
 /** A session's prescription at a glance. */
 export function SessionPreview({ plan, asked }: SessionPreviewProps) {
-  const loadSource = ({ missing, choose }: Prescription) =>
-    missing ? 'from your max' : choose ? 'you choose' : ''
+  const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
+    missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''
   return (
     <ol className="train-preview" aria-label="Planned exercises">
       {asked.map((line) => {
@@ -23,8 +23,8 @@ export function SessionPreview({ plan, asked }: SessionPreviewProps) {
               {line.group && <span className="train-group">{line.group}</span>}
             </span>
             <span className="train-asked">
-              {line.sets} × {amountAsked(line)}
-              <span className="font-bold">{loadAsked(line, exercise) || loadSource(line)}</span>
+              {line.sets} × {amountLabel(line)}
+              <span className="font-bold">{loadLabel(line, exercise) || loadSource(line)}</span>
             </span>
           </li>
         )

@@ -3,7 +3,7 @@ import type { Prescribed } from './model/log'
 import { unitTexts, weightText } from './model/weight-text'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
-export const amountAsked = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>
+export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>
   amount === 'max'
     ? 'as many as possible'
     : amount === 'share'
@@ -11,7 +11,7 @@ export const amountAsked = ({ amount, measure }: Pick<Prescribed, 'amount' | 'me
       : `${amount}${unitTexts[measure]}`
 
 /** '22 kg a hand', per hand if two are held. */
-export function loadAsked(
+export function loadLabel(
   { load, unit }: Pick<Prescribed, 'load' | 'unit'>,
   exercise: TrainingExercise,
 ) {

@@ -24,7 +24,7 @@ test.each(data.plans.map((plan) => [plan.title, plan] as const))(
         .filter((one) => one !== missing)
         .flatMap((one) => piecesOf(one)[0] ?? [])
       const adjustments = new Map(
-        adjustmentsFor(facts, { equipment, spare: [] }, data).map((adjustment) => [
+        adjustmentsFor(facts, { equipment, limitations: [] }, data).map((adjustment) => [
           adjustment.title,
           adjustment.instead?.title,
         ]),

@@ -40,10 +40,15 @@ const data: FinderData = {
   },
 }
 
-const fitFor = (answers: Partial<Answers>) => fitOf(plan, { spare: [], ...answers }, data)
+const fitFor = (answers: Partial<Answers>) => fitOf(plan, { limitations: [], ...answers }, data)
 
 test('a fitting plan lists its reasons and adjustments', () => {
-  const answers: Answers = { wish: 'muscle', days: 4, equipment: ['dumbbell'], spare: ['jumping'] }
+  const answers: Answers = {
+    goal: 'muscle',
+    days: 4,
+    equipment: ['dumbbell'],
+    limitations: ['jumping'],
+  }
   const found = fitFor(answers)
   expect(found.misses).toEqual([])
   expect(found.adjustments).toEqual([
@@ -73,18 +78,18 @@ test.each<[Partial<Answers>, string]>([
     { minutes: 20 },
     'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
   ],
-  [{ stand: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
-  [{ wish: 'skill' }, 'It has a different goal: it helps you build muscle.'],
+  [{ experience: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
+  [{ goal: 'skill' }, 'It has a different goal: it helps you build muscle.'],
   [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
   [
-    { spare: ['shoulder'] },
+    { limitations: ['shoulder'] },
     'Parts of it are hard on the shoulder. Have the pain checked first, and skip those exercises.',
   ],
 ])('a plan does not fit %j', (answers, text) => {
   const found = fitFor(answers)
-  expect(found.misses.map((miss) => missText(miss, found, { spare: [], ...answers }))).toEqual([
-    text,
-  ])
+  expect(
+    found.misses.map((miss) => missText(miss, found, { limitations: [], ...answers })),
+  ).toEqual([text])
 })
 
 /** Completions of "Helps you …" for each aim. */
@@ -102,30 +107,34 @@ test.each(goals.flatMap((one) => goals.map((other) => [one, other] as const)))(
   'a plan for %s and %s names its aims in a sentence',
   (one, other) => {
     const suits = one === other ? [one] : [one, other]
-    const found = fitOf({ ...plan, suits }, { spare: [] }, data)
+    const found = fitOf({ ...plan, suits }, { limitations: [] }, data)
     const [first, second] = one === 'skill' ? [other, one] : [one, other]
     const both = one === other ? aims[one] : `${aims[first]} and ${aims[second]}`
-    expect(reasonsOf(found, { spare: [] })[0]).toBe(`Helps you ${both}`)
-    expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe(
+    expect(reasonsOf(found, { limitations: [] })[0]).toBe(`Helps you ${both}`)
+    expect(missText({ kind: 'goal' }, found, { limitations: [] })).toBe(
       `It has a different goal: it helps you ${both}.`,
     )
   },
 )
 
 test('a plan with a related aim says so, one with an unrelated aim does not', () => {
-  const reason = (wish: Goal) => reasonsOf(fitFor({ wish }), { wish, spare: [] })[0]
+  const reason = (goal: Goal) => reasonsOf(fitFor({ goal }), { goal, limitations: [] })[0]
   expect(reason('strength')).toBe('Helps you build muscle; good for your goal too')
   expect(reason('core')).toBe('Helps you build muscle')
 })
 
 test('a plan without an aim claims none', () => {
-  const found = fitOf({ ...plan, suits: [] }, { spare: [] }, data)
-  expect(reasonsOf(found, { spare: [] })[0]).toBe('3 days a week')
-  expect(missText({ kind: 'wish' }, found, { spare: [] })).toBe('It has a different goal.')
+  const found = fitOf({ ...plan, suits: [] }, { limitations: [] }, data)
+  expect(reasonsOf(found, { limitations: [] })[0]).toBe('3 days a week')
+  expect(missText({ kind: 'goal' }, found, { limitations: [] })).toBe('It has a different goal.')
 })
 
 test('a plan whose entry checks need missing equipment does not fit', () => {
-  const found = fitOf({ ...plan, fixed: ['swing'] }, { equipment: ['dumbbell'], spare: [] }, data)
+  const found = fitOf(
+    { ...plan, fixed: ['swing'] },
+    { equipment: ['dumbbell'], limitations: [] },
+    data,
+  )
   expect(found.misses).toEqual([{ kind: 'equipment', pieces: ['kettlebell'] }])
 })
 
@@ -133,17 +142,17 @@ test('an exercise already in the session replaces only what is hard on a joint, 
   const bent = (answers: Partial<Answers>, exercises: FinderData['exercises']) =>
     fitOf(
       plan,
-      { spare: [], ...answers },
+      { limitations: [], ...answers },
       { ...data, exercises: { ...data.exercises, ...exercises } },
     ).adjustments
   const hard = { squat: { ...exercise('Squat', [], ['swing']), hardOn: ['knee' as const] } }
-  expect(bent({ spare: ['knee'] }, hard)).toMatchObject([{ instead: { id: 'swing' } }])
+  expect(bent({ limitations: ['knee'] }, hard)).toMatchObject([{ instead: { id: 'swing' } }])
   const lacking = { swing: exercise('Swing', ['kettlebell'], ['squat']) }
   expect(bent({ equipment: ['dumbbell'] }, lacking)).toMatchObject([{ instead: undefined }])
 })
 
 test('the message to the coach holds the answers and what is missing', () => {
-  const answers: Answers = { wish: 'muscle', days: 2, spare: [] }
+  const answers: Answers = { goal: 'muscle', days: 2, limitations: [] }
   expect(coachMessage(answers, fitFor(answers))).toBe(
     'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe closest is Two Bells. It takes 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes up once a week; it takes longer to finish.\n\nWhat would you do?',
   )
@@ -152,18 +161,18 @@ test('the message to the coach holds the answers and what is missing', () => {
 test('answers are parsed from the query, and invalid ones dropped', () => {
   expect(parseAnswers('?utm=1')).toBeUndefined()
   expect(parseAnswers('?for=muscle&days=3&minutes=x&with=nothing&spare=knee&spare=pride')).toEqual({
-    wish: 'muscle',
+    goal: 'muscle',
     days: 3,
     minutes: undefined,
     equipment: [],
     stand: undefined,
-    spare: ['knee'],
+    limitations: ['knee'],
   })
   expect(parseAnswers('?with=gym')?.equipment).toContain('barbell')
 })
 
 test('the message shortens all gym equipment to "a full gym"', () => {
   const equipment = parseAnswers('?with=gym&with=rings')?.equipment
-  expect(answersText({ equipment, spare: [] })).toBe('with a full gym, rings')
-  expect(answersText({ equipment: [], spare: [] })).toBe('without equipment')
+  expect(answersText({ equipment, limitations: [] })).toBe('with a full gym, rings')
+  expect(answersText({ equipment: [], limitations: [] })).toBe('without equipment')
 })

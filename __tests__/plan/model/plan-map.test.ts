@@ -15,7 +15,7 @@ const map = planMap([
 ])
 
 test("each plan has its own station, in its level's column and its category's row", () => {
-  const at = Object.fromEntries(map.stations.map(({ plan, x, y }) => [plan.planId, [x, y]]))
+  const at = Object.fromEntries(map.boxes.map(({ plan, x, y }) => [plan.planId, [x, y]]))
   const [floor, circuit, ledger, start] = ['floor', 'circuit', 'ledger', 'start'].map(
     (id) => at[id] ?? [],
   )
@@ -27,5 +27,5 @@ test("each plan has its own station, in its level's column and its category's ro
 })
 
 test('a path leads to each existing next plan', () => {
-  expect(map.ways).toHaveLength(4)
+  expect(map.arrows).toHaveLength(4)
 })

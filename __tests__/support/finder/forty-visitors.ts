@@ -62,14 +62,14 @@ const pieces: Record<string, string[]> = {
 }
 
 const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): Answers => ({
-  wish: aim === null ? undefined : (goalsByAim[aim] ?? (aim as Goal)),
+  goal: aim === null ? undefined : (goalsByAim[aim] ?? (aim as Goal)),
   days: days ?? undefined,
   minutes: minutes ?? undefined,
   equipment: equipment
     ? expandEquipment(equipment.flatMap((word) => pieces[word] ?? [word]))
     : undefined,
-  stand: level === null ? undefined : stands[level],
-  spare,
+  experience: level === null ? undefined : stands[level],
+  limitations: spare,
 })
 
 /** Returns each visitor's results, whether a right plan comes first, and which results are wrong. */

@@ -27,7 +27,7 @@ test("a substitute for a rung keeps sets, reps, reserve and rest, but not the ru
     amount: '8-12',
     reserve: '2',
     rest: 120,
-    choose: true,
+    needsWeightChoice: true,
     reason: 'First time: choose a weight you could lift 14 times, and stop with 2 left.',
   })
   expect(asks().as).toBeUndefined()
@@ -47,7 +47,7 @@ test("a substitute drops the original's effort, start text, note and percent", (
   expect(asks()).toMatchObject({ effort: 'fast and fresh; stop before it slows' })
   decide({ swaps: { swing: 'goblet' } })
   expect(asks()).toMatchObject({
-    choose: true,
+    needsWeightChoice: true,
     effort: '',
     reason: 'First time: choose a weight you can lift in good form.',
   })

@@ -1,9 +1,9 @@
 import {
+  countsByWeek,
   dayText,
   mondayOf,
   monthAfter,
   weeksOfMonth,
-  weeksTrained,
 } from '../../../src/training/model/months'
 import { openSession } from './open-session'
 
@@ -37,11 +37,11 @@ const on = (date: string) => ({ ...openSession(), date })
 
 test('weeks trained include rest weeks, up to a maximum', () => {
   const sessions = [on('2026-11-03'), on('2026-11-03'), on('2026-11-22')]
-  expect(weeksTrained(sessions, '2026-11-23', 12)).toEqual([
+  expect(countsByWeek(sessions, '2026-11-23', 12)).toEqual([
     { monday: '2026-11-02', days: [0, 2, 0, 0, 0, 0, 0], sessions: 2 },
     { monday: '2026-11-09', days: [0, 0, 0, 0, 0, 0, 0], sessions: 0 },
     { monday: '2026-11-16', days: [0, 0, 0, 0, 0, 0, 1], sessions: 1 },
     { monday: '2026-11-23', days: [0, 0, 0, 0, 0, 0, 0], sessions: 0 },
   ])
-  expect(weeksTrained(sessions, '2026-11-23', 2)).toHaveLength(2)
+  expect(countsByWeek(sessions, '2026-11-23', 2)).toHaveLength(2)
 })

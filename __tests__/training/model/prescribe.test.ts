@@ -54,7 +54,7 @@ describe('double progression: reps first, then load', () => {
   `
 
   test('a first time requires a choice of weight, and a deload is flagged', () => {
-    expect(trainee(double).asks().choose).toBe(true)
+    expect(trainee(double).asks().needsWeightChoice).toBe(true)
     expect(trainee(planOf({}, rules.double, { deloads: [1] })).asks().deload).toBe(true)
   })
 
@@ -142,7 +142,7 @@ describe('percent progression: share of a tested maximum', () => {
   `
 
   test('the weight requires a choice without a maximum', () => {
-    expect(trainee(program).asks().choose).toBe(true)
+    expect(trainee(program).asks().needsWeightChoice).toBe(true)
   })
 })
 
@@ -206,7 +206,7 @@ describe('rungs progression: more reps, then the next rung', () => {
   test('a swapped exercise leaves the ladder and has its own history', () => {
     const { does, asks, decide } = trainee(plan)
     does(undefined, [10, 10, 10])
-    expect(asks().choose).toBe(false)
+    expect(asks().needsWeightChoice).toBe(false)
     decide({ swaps: { 'push-up': 'knee-push-up' } })
     const expected = { exercise: 'knee-push-up', planned: 'push-up', targets: [6, 6, 6] }
     expect(asks()).toMatchObject(expected)

@@ -38,10 +38,10 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
  * the plan's equipment.
  */
 export function adjustmentsFor(plan: FinderPlan, answers: Answers, data: FinderData): Adjustment[] {
-  const { equipment: pieces, spare } = answers
+  const { equipment: pieces, limitations } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
   const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])
-  const hardOn = (id: string) => spare.filter((part) => exercise(id).hardOn.includes(part))
+  const hardOn = (id: string) => limitations.filter((part) => exercise(id).hardOn.includes(part))
   const exercises = exercisesIn(plan, data)
   const preferredPieces = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
   const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0

@@ -10,24 +10,24 @@ import {
 
 /** A visitor's answers; skipped questions are undefined. */
 export interface Answers {
-  wish?: Goal | undefined
+  goal?: Goal | undefined
   days?: number | undefined
   /** Minutes per session. */
   minutes?: number | undefined
   /** Pieces of equipment; empty means none, undefined means skipped. */
   equipment?: readonly string[] | undefined
-  stand?: Experience | undefined
-  spare: readonly Limitation[]
+  experience?: Experience | undefined
+  limitations: readonly Limitation[]
 }
 
 /** Form fields by their query parameters. */
 export const fields = {
-  wish: 'for',
+  goal: 'for',
   days: 'days',
   minutes: 'minutes',
   equipment: 'with',
-  stand: 'from',
-  spare: 'spare',
+  experience: 'from',
+  limitations: 'spare',
 } as const
 
 /** Options that stand for a gym's usual equipment, and for none. */
@@ -63,12 +63,14 @@ export function parseAnswers(search: string): Answers | undefined {
   }
   const pieces = query.getAll(fields.equipment)
   return {
-    wish: wordIn(goals, fields.wish),
+    goal: wordIn(goals, fields.goal),
     days: number(fields.days, 7),
     minutes: number(fields.minutes, 300),
     equipment: pieces.length === 0 ? undefined : expandEquipment(pieces),
-    stand: wordIn(experienceLevels, fields.stand),
-    spare: limitations.filter((limitation) => query.getAll(fields.spare).includes(limitation)),
+    experience: wordIn(experienceLevels, fields.experience),
+    limitations: limitations.filter((limitation) =>
+      query.getAll(fields.limitations).includes(limitation),
+    ),
   }
 }
 

@@ -7,9 +7,9 @@ import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
 /** A reason why a plan doesn't fit. */
 export type Miss =
-  | { kind: 'wish' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
+  | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
   | { kind: 'equipment'; pieces: readonly string[] }
-  | { kind: 'spare'; parts: readonly Limitation[] }
+  | { kind: 'limitations'; parts: readonly Limitation[] }
 
 export interface Fit {
   plan: FinderPlan
@@ -22,7 +22,7 @@ export interface Fit {
   cost: number
 }
 
-/** Other aims that also serve a wish, and their cost compared with a plan made for it. */
+/** Other aims that also serve a goal, and their cost compared with a plan made for it. */
 const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
@@ -66,12 +66,12 @@ interface Score {
   miss?: Miss
 }
 
-function scoreGoal({ suits }: FinderPlan, { wish }: Answers): Score {
-  if (!wish || suits.includes(wish)) return { cost: 0 }
+function scoreGoal({ suits }: FinderPlan, { goal }: Answers): Score {
+  if (!goal || suits.includes(goal)) return { cost: 0 }
   const cost = Math.min(
-    ...suits.map((goal) => relatedGoals[wish][goal] ?? Number.POSITIVE_INFINITY),
+    ...suits.map((suited) => relatedGoals[goal][suited] ?? Number.POSITIVE_INFINITY),
   )
-  return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'wish' } }
+  return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'goal' } }
 }
 
 /** Too many days cost less the shorter the plan is and the fewer sessions are never reached. */
@@ -90,8 +90,8 @@ function scoreMinutes(plan: FinderPlan, { minutes }: Answers): Score {
 }
 
 /** Assumes a beginner if the visitor didn't say. */
-function scoreExperience({ presumes, level }: FinderPlan, { stand = 'new' }: Answers): Score {
-  const levelsAbove = experienceLevels.indexOf(stand) - experienceLevels.indexOf(presumes)
+function scoreExperience({ presumes, level }: FinderPlan, { experience = 'new' }: Answers): Score {
+  const levelsAbove = experienceLevels.indexOf(experience) - experienceLevels.indexOf(presumes)
   if (levelsAbove < 0) return { cost: -8 * levelsAbove, miss: { kind: 'ahead' } }
   if (level === 'Beginner' && levelsAbove > 1) return { cost: 9, miss: { kind: 'outgrown' } }
   return { cost: level === 'Beginner' ? levelsAbove : levelsAbove / 2 }
@@ -99,7 +99,7 @@ function scoreExperience({ presumes, level }: FinderPlan, { stand = 'new' }: Ans
 
 function scoreEquipment(
   exercises: readonly FinderExercise[],
-  { wish, equipment }: Answers,
+  { goal, equipment }: Answers,
   adjustments: readonly Adjustment[],
 ): Score {
   if (!equipment) return { cost: gearOf(exercises).length }
@@ -108,7 +108,7 @@ function scoreEquipment(
   const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
   const share = lacking.length / exercises.length
   // Visitors with weights who want strength should not get a bodyweight plan.
-  if (unused === 1 && (wish === 'muscle' || wish === 'strength'))
+  if (unused === 1 && (goal === 'muscle' || goal === 'strength'))
     return { cost: unused + 6, miss: { kind: 'idle' } }
   const isLacking =
     share > MAX_CHANGED_SHARE || lacking.some(({ instead, isFixed }) => isFixed || !instead)
@@ -119,17 +119,17 @@ function scoreEquipment(
 
 function scoreLimitations(
   plan: FinderPlan,
-  { spare }: Answers,
+  { limitations }: Answers,
   adjustments: readonly Adjustment[],
   exercises: number,
 ): Score {
   const hard = adjustments.filter(({ hardOn }) => hardOn.length > 0)
   const partsOf = (all: readonly Adjustment[]) => all.flatMap(({ hardOn }) => hardOn)
-  const unfitParts = spare.filter((part) => plan.unfitFor.includes(part))
+  const unfitParts = limitations.filter((part) => plan.unfitFor.includes(part))
   const unavoidable = [...unfitParts, ...partsOf(hard.filter(({ instead }) => !instead))]
   const changesTooMuch = unavoidable.length === 0 && hard.length > 2 * MAX_CHANGED_SHARE * exercises
   const parts = [...new Set(changesTooMuch ? partsOf(hard) : unavoidable)]
   return parts.length > 0
-    ? { cost: 3 + hard.length, miss: { kind: 'spare', parts } }
+    ? { cost: 3 + hard.length, miss: { kind: 'limitations', parts } }
     : { cost: hard.length }
 }

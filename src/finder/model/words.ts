@@ -46,9 +46,9 @@ function helpText(start: string, { suits }: FinderPlan): string[] {
 /** Returns what speaks for a plan. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
   const { plan, adjustments, misses } = fit
-  const { wish, days, spare } = answers
+  const { goal, days, limitations } = answers
   const servesRelatedAim =
-    wish && !plan.suits.includes(wish) && misses.every(({ kind }) => kind !== 'wish')
+    goal && !plan.suits.includes(goal) && misses.every(({ kind }) => kind !== 'goal')
   const hard = adjustments.flatMap(({ hardOn }) => hardOn)
   return [
     ...helpText('Helps you ', plan).map(
@@ -57,7 +57,7 @@ export function reasonsOf(fit: Fit, answers: Answers): string[] {
     days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
     minutesText(plan.minutes),
     needsText(fit),
-    ...spare
+    ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
       .map((part) => limitationTexts[part].free),
   ]
@@ -90,11 +90,11 @@ export function missText(
       return 'It is for beginners: you may outgrow it soon.'
     case 'idle':
       return 'It uses none of your equipment.'
-    case 'wish':
+    case 'goal':
       return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
       return `You have no ${miss.pieces.join(', ')}, for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
-    case 'spare':
+    case 'limitations':
       return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
   }
 }
@@ -109,14 +109,21 @@ function equipmentText(equipment: readonly string[]): string {
 }
 
 /** Sums up the answers as the visitor would tell the coach. */
-export function answersText({ wish, days, minutes, equipment, stand, spare }: Answers): string {
+export function answersText({
+  goal,
+  days,
+  minutes,
+  equipment,
+  experience,
+  limitations,
+}: Answers): string {
   return [
-    ...(wish ? [uncapitalize(goalLabels[wish])] : []),
+    ...(goal ? [uncapitalize(goalLabels[goal])] : []),
     ...(days ? [daysText(days)] : []),
     ...(minutes ? [`${minutes} minutes`] : []),
     ...(equipment ? [equipmentText(equipment)] : []),
-    ...(stand ? [`training so far: ${uncapitalize(experienceLabels[stand])}`] : []),
-    ...(spare.length > 0 ? [`limits: ${spare.join(', ')}`] : []),
+    ...(experience ? [`training so far: ${uncapitalize(experienceLabels[experience])}`] : []),
+    ...(limitations.length > 0 ? [`limits: ${limitations.join(', ')}`] : []),
   ].join('; ')
 }
 

@@ -9,7 +9,7 @@ export interface MappedPlan {
 }
 
 /** A plan's box on the map. */
-export interface Station<Plan> {
+export interface PlanBox<Plan> {
   plan: Plan
   x: number
   y: number
@@ -25,12 +25,12 @@ export interface Lane {
 export interface PlanMap<Plan> {
   width: number
   height: number
-  stations: Station<Plan>[]
+  boxes: PlanBox<Plan>[]
   lanes: Lane[]
   /** Left edge of each level's column, in order. */
   columns: { level: string; x: number }[]
   /** SVG paths of the arrows from each plan to the next ones. */
-  ways: string[]
+  arrows: string[]
 }
 
 export const BOX = { width: 244, height: 44 }
@@ -44,7 +44,7 @@ export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMa
     level,
     x: MARGIN.x + index * (BOX.width + GAP.x),
   }))
-  const stations: Station<Plan>[] = []
+  const boxes: PlanBox<Plan>[] = []
   const lanes: Lane[] = []
   let top = MARGIN.top
   for (const category of categories) {
@@ -57,22 +57,22 @@ export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMa
     lanes.push({ category, y: top })
     for (const { x, members } of cells)
       members.forEach((plan, row) => {
-        stations.push({ plan, x, y: top + LANE_HEAD + row * (BOX.height + GAP.y) })
+        boxes.push({ plan, x, y: top + LANE_HEAD + row * (BOX.height + GAP.y) })
       })
     top += LANE_HEAD + rows * (BOX.height + GAP.y) + GAP.y
   }
-  const stationById = new Map(stations.map((station) => [station.plan.planId, station]))
-  const ways = stations.flatMap((from) =>
+  const boxById = new Map(boxes.map((box) => [box.plan.planId, box]))
+  const arrows = boxes.flatMap((from) =>
     from.plan.next.flatMap(({ planId }) => {
-      const to = stationById.get(planId)
+      const to = boxById.get(planId)
       return to ? arrowPath(from, to) : []
     }),
   )
   const width = MARGIN.x * 2 + columns.length * (BOX.width + GAP.x) - GAP.x
-  return { width, height: top, stations, lanes, columns, ways }
+  return { width, height: top, boxes, lanes, columns, arrows }
 }
 
-type Position = Pick<Station<unknown>, 'x' | 'y'>
+type Position = Pick<PlanBox<unknown>, 'x' | 'y'>
 
 /** Leaves from the side that faces the target's column; within one column, loops around on the left. */
 function arrowPath(from: Position, to: Position): string {

@@ -11,11 +11,11 @@ export interface WordingTraits {
   /** Some weeks ask for ranges, others for fixed numbers. */
   hasFixed?: boolean
   /** Raised on full reserve, and a week with none in reserve precedes one with some. */
-  isEased?: boolean
+  followsZeroReserve?: boolean
   /** Some weeks ask for more reps or seconds than the weeks before. */
   isRising?: boolean
   /** No line has a weight to reduce. */
-  isBare?: boolean
+  hasNoWeight?: boolean
   /** Has lines in supersets or circuits. */
   isGrouped?: boolean
   /** No line gives a reserve or RPE. */
@@ -94,13 +94,16 @@ const raiseText = (raise: string) =>
       ? 'take the next rung'
       : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
 
-function limitParts(rule: Rule, { hasFixed, isEased }: WordingTraits): Part[] {
+function limitParts(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
   const raisesRanges = on.includes('top') && raise !== 'nothing'
   const what = raise === 'the next rung' ? 'rungs' : 'steps'
   return [
     ['Going up', hasFixed && raisesRanges && 'a fixed rep count earns no raise'],
-    ['Going up', isEased && 'sets to failure earn no raise if the next session keeps a reserve'],
+    [
+      'Going up',
+      followsZeroReserve && 'sets to failure earn no raise if the next session keeps a reserve',
+    ],
     [
       'Going up',
       from &&
@@ -140,7 +143,10 @@ function weeksText(weeks: string): string {
   return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
-function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: WordingTraits): Part[] {
+function missParts(
+  rule: Rule,
+  { isPercent, hasNoWeight, isGrouped, isRising }: WordingTraits,
+): Part[] {
   const { on, misses, stall, badDay, again } = rule
   const { miss = 'the same' } = rule
   const twice = misses ?? defaultMisses(rule)
@@ -156,18 +162,18 @@ function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: Wordi
     [
       'After a miss',
       handlesMisses &&
-        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, isBare)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
+        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, hasNoWeight)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
     ],
     [
       'After a miss',
       handlesMisses &&
-        fallbackText(twice, isBare) !== fallbackText(miss, isBare) &&
-        `after two sessions in a row below it, ${fallbackText(twice, isBare)}`,
+        fallbackText(twice, hasNoWeight) !== fallbackText(miss, hasNoWeight) &&
+        `after two sessions in a row below it, ${fallbackText(twice, hasNoWeight)}`,
     ],
     [
       'After a miss',
       stall &&
-        `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, isBare)}`,
+        `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
     ],
     [
       'After a miss',
@@ -181,9 +187,9 @@ function missParts(rule: Rule, { isPercent, isBare, isGrouped, isRising }: Wordi
   ]
 }
 
-const fallbackText = (what: string, isBare?: boolean) =>
+const fallbackText = (what: string, hasNoWeight?: boolean) =>
   what === 'the rung before'
     ? 'go back a rung'
-    : what === 'the same' || isBare
+    : what === 'the same' || hasNoWeight
       ? 'do the same next time'
       : `take ${what}${what.includes('%') ? ' weight' : ''}, from the bottom`

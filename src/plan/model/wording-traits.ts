@@ -38,9 +38,9 @@ export function wordingTraits(
     hasFixed:
       amounts.some((amount) => amount.includes('-')) &&
       amounts.some((amount) => /^\d+$/.test(amount)),
-    isEased: raises && left === undefined && asksAfterNone,
+    followsZeroReserve: raises && left === undefined && asksAfterNone,
     isRising,
-    isBare: !lines.some((line) => hasWeight(program, line, library)),
+    hasNoWeight: !lines.some((line) => hasWeight(program, line, library)),
     isGrouped: lines.some(({ group }) => group),
     isUnrated: lines.every(({ reserve, rpe }) => !reserve && !rpe),
     measures: lines.map(({ measure }) => measure),

@@ -26,12 +26,12 @@ export function vocabularyOf(index: MiniSearch): Vocabulary {
 
 /** Returns the sections that match a concept, by number. The score is that of the best way to say it. */
 export function hitsOf(
-  { ways }: Concept,
+  { phrasings }: Concept,
   index: MiniSearch,
   options: SearchOptions,
 ): Map<number, Hit> {
   const hits = new Map<number, Hit>()
-  for (const terms of ways) {
+  for (const terms of phrasings) {
     const query = { combineWith: 'AND' as const, queries: [...terms] }
     for (const { id, score, terms: had } of index.search(query, { ...asTerms, ...options })) {
       const previous = hits.get(id)

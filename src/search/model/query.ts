@@ -14,7 +14,7 @@ import { termOf, termsIn } from './words'
 
 /** One thing the query asks for. Each way to say it is a list of adjacent terms. */
 export interface Concept {
-  ways: string[][]
+  phrasings: string[][]
   /** True for a health word. */
   isHealth?: boolean
 }
@@ -29,7 +29,7 @@ export interface ParsedQuery {
   isHealth: boolean
   emergencies: readonly Emergency[]
   /** True if an emergency is certain, not just possible. */
-  isTold: boolean
+  isCertain: boolean
 }
 
 /** An index's terms. */
@@ -113,7 +113,7 @@ function synonymAt(words: readonly Word[], { synonyms }: SearchHints) {
     .sort((a, b) => b.phrase.length - a.phrase.length)[0]
 }
 
-const conceptOf = ({ terms }: Word): Concept => ({ ways: terms.map((term) => [term]) })
+const conceptOf = ({ terms }: Word): Concept => ({ phrasings: terms.map((term) => [term]) })
 
 /** A recognized word or phrase, and the number of words it takes. */
 interface RecognizedPhrase {
@@ -134,7 +134,7 @@ function recognizePhrase(
     const { phrase, means } = synonym
     const ownTerms =
       phrase.length === 1 ? word.terms.filter(vocabulary.has).map((term) => [term]) : []
-    return { taken: phrase.length, concept: { ways: [...ownTerms, ...means.map(termsIn)] } }
+    return { taken: phrase.length, concept: { phrasings: [...ownTerms, ...means.map(termsIn)] } }
   }
   const intentMatch = intents.find(({ phrase }) => startWithPhrase(words, phrase))
   if (intentMatch) return { taken: intentMatch.phrase.length, intent: intentMatch.intent }
@@ -142,7 +142,7 @@ function recognizePhrase(
   if (joined && next) {
     // 'up' alone is everywhere, so match only 'pull-up'.
     const apart = next.text.length > 2 ? [[firstTerm(word), firstTerm(next)]] : []
-    return { taken: 2, concept: { ways: [[joined], ...apart] } }
+    return { taken: 2, concept: { phrasings: [[joined], ...apart] } }
   }
   if (!isSearchable(word)) return { taken: 1 }
   return { taken: 1, concept: conceptOf(word) }
@@ -169,7 +169,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, hints: SearchH
   const health = hints.health.filter((phrase) => includePhrase(words, phrase)).flatMap(phraseTerms)
   const concepts = recognized.flatMap(({ concept }): Concept[] => {
     if (!concept) return []
-    const isHealth = concept.ways.some((terms) => terms.some((term) => health.includes(term)))
+    const isHealth = concept.phrasings.some((terms) => terms.some((term) => health.includes(term)))
     return [{ ...concept, isHealth }]
   })
   return {

@@ -173,7 +173,7 @@ function kindWeight(page: ListedPage, { intents, isHealth }: ParsedQuery): numbe
 
 function levelWeight([kind, id]: ListedPage, concepts: readonly Concept[]): number {
   if (kind !== 'plan') return 1
-  const terms = concepts.flatMap(({ ways }) => ways.flat())
+  const terms = concepts.flatMap(({ phrasings }) => phrasings.flat())
   const isAsked = (level: string) => terms.includes(termOf(level))
   const level = id.replace(/.*-/, '')
   if (Object.keys(levelWeights).some(isAsked)) return isAsked(level) ? 1 : OTHER_LEVEL_WEIGHT

@@ -33,7 +33,7 @@ const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
 
 /**
  * Returns the emergencies that a query describes, two at most, in file order: people in need read no long
- * list. `isTold` if one has a sign as editors wrote it. Another word order, words between, or soreness for
+ * list. `isCertain` if one has a sign as editors wrote it. Another word order, words between, or soreness for
  * pain may be a sign or just a muscle, so results appear too.
  */
 export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {
@@ -60,6 +60,6 @@ export function emergenciesIn(words: readonly Word[], { ordinary = [], emergenci
   const first = new Set<Emergency>([...certain, ...possible].slice(0, 2))
   return {
     emergencies: emergencies.filter((emergency) => first.has(emergency)),
-    isTold: certain.length > 0,
+    isCertain: certain.length > 0,
   }
 }

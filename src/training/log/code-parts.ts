@@ -47,7 +47,7 @@ export interface QrCodes {
  * Splits a log into code texts. Each is a complete file with some of the sessions, so that they can be
  * scanned in any order, or twice.
  */
-export async function encodeParts({ sessions, plans, ...file }: LogFile): Promise<QrCodes> {
+export async function encodeLogAsCodes({ sessions, plans, ...file }: LogFile): Promise<QrCodes> {
   const parts: string[] = []
   let leftOut = 0
   const rest: Pick<LogFile, 'sessions' | 'plans'>[] = [
@@ -81,7 +81,7 @@ export async function encodeParts({ sessions, plans, ...file }: LogFile): Promis
 }
 
 /** Rejects for any other text. */
-export async function decodeFile(text: string): Promise<string> {
+export async function decodeCode(text: string): Promise<string> {
   // No screen shows a longer code; a huge one would fill memory.
   if (text.length > 20 * TARGET_LENGTH) throw new Error('This is not our code.')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { removeCopy } from '../../begun/copies'
-import { forgetBegun } from '../../begun/use-begun'
+import { forgetStartedPlan } from '../../begun/use-started-plans'
 import { pluralize } from '../../lib/pluralize'
 import { eraseProgress, useProgress } from '../../progress/use-progress'
 import { showToast } from '../../ui/toast'
@@ -34,7 +34,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     eraseProgress(planId)
     if (seen !== undefined) changeSettings({ seen: others })
     const isErased = await dispatch({ type: 'erase', plan: planId })
-    forgetBegun(planId)
+    forgetStartedPlan(planId)
     await removeCopy(planId)
     onDone()
     showToast(

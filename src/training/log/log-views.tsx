@@ -54,10 +54,10 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
           </button>
         ))}
       </nav>
-      {training.whole === 'unread' && view !== 'past' && (
+      {training.wholeLog === 'unread' && view !== 'past' && (
         <p className="train-wait">Reading your log …</p>
       )}
-      {training.whole === 'failed' && (
+      {training.wholeLog === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>
           <Button className="button mt-3" onClick={openWholeLog}>
@@ -65,7 +65,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
           </Button>
         </div>
       )}
-      {(training.whole === 'read' || view === 'past') && (
+      {(training.wholeLog === 'read' || view === 'past') && (
         <ErrorBoundary key={view} subject={views[view][1]}>
           {view === 'past' ? (
             <PastView input={input} training={training} />

@@ -5,7 +5,7 @@ import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { LogFile } from '../model/log'
 import { CODE_HASH } from '../use-scanned-log'
-import { encodeParts, type QrCodes } from './code-parts'
+import { encodeLogAsCodes, type QrCodes } from './code-parts'
 import { LogSection } from './log-section'
 
 /** With more codes than this, a file is faster. */
@@ -32,7 +32,7 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
         <Button
           className="button mt-3"
           disabled={file.sessions.length === 0}
-          onClick={() => encodeParts(file).then(setCodes, () => setFailed(true))}
+          onClick={() => encodeLogAsCodes(file).then(setCodes, () => setFailed(true))}
         >
           Show the Code
         </Button>

@@ -3,7 +3,7 @@ import { doneSets, type Entry, type SessionLog } from '../model/log'
 import { nextTime } from '../model/next-time'
 import type { Prescription } from '../model/prescribe'
 import type { TrainingInput } from '../model/training-input'
-import { amountAsked, loadAsked } from '../texts'
+import { amountLabel, loadLabel } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 
 /** Changes at the next time of each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */
@@ -27,9 +27,9 @@ function changeTexts(
   if (prescription.exercise !== entry.exercise)
     return [`${entry.title}: ${prescription.title} instead`]
   const exercise = findExercise(exercises, entry.exercise)
-  const loads = [loadAsked(prescription, exercise), loadAsked(entry.asked, exercise)]
+  const loads = [loadLabel(prescription, exercise), loadLabel(entry.asked, exercise)]
   const amounts = [prescription, entry.asked].map(
-    (prescribed) => `${prescribed.sets} × ${amountAsked(prescribed)}`,
+    (prescribed) => `${prescribed.sets} × ${amountLabel(prescribed)}`,
   )
   const changes = [loads, amounts].flatMap(([next, last]) =>
     next && next !== last ? [last ? `${next} instead of ${last}` : next] : [],

@@ -72,7 +72,7 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
             <SessionList
               finished={finished}
               today={localDate(input.now)}
-              whole={training.whole}
+              wholeLog={training.wholeLog}
               onOpen={({ id }) => open({ session: id })}
             />
           )}

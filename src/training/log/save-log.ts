@@ -17,7 +17,7 @@ export const toLogFile = ({ sessions, plans }: Pick<Training, 'sessions' | 'plan
 /** Downloads the whole log. */
 export async function saveLog() {
   await openWholeLog()
-  const isWhole = currentTraining().whole !== 'failed'
+  const isWhole = currentTraining().wholeLog !== 'failed'
   if (!isWhole)
     showToast('Your stored log cannot be read right now. The file has what this page loaded.')
   saveFile(

@@ -14,13 +14,13 @@ interface SessionListProps {
   /** Newest first. */
   finished: readonly SessionLog[]
   today: string
-  whole: Training['whole']
+  wholeLog: Training['wholeLog']
   onOpen: (session: SessionLog) => void
 }
 
 /** One month's sessions, or all of them. */
-export function SessionList({ finished, today, whole, onOpen }: SessionListProps) {
-  const isWhole = whole === 'read'
+export function SessionList({ finished, today, wholeLog, onOpen }: SessionListProps) {
+  const isWhole = wholeLog === 'read'
   const [chosen, setMonth] = useState<string>()
   const [count, setCount] = useState(0)
   const month = chosen ?? (finished[0]?.date ?? today).slice(0, 7)
@@ -61,7 +61,7 @@ export function SessionList({ finished, today, whole, onOpen }: SessionListProps
           ))}
         </ul>
         {listed.length === 0 && <p>No sessions this month.</p>}
-        {whole === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
+        {wholeLog === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
         {isWhole && listed.length < finished.length && (
           <Button className="button mt-3" onClick={() => setCount(count + PAGE_SIZE)}>
             {count > 0 ? 'Show More' : `List All ${finished.length}`}

@@ -26,18 +26,18 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
   useEffect(() => {
     openWholeLog()
   }, [])
-  const { whole } = useLoadedTraining()
+  const { wholeLog } = useLoadedTraining()
   const { unit } = input
   const finished = finishedSessions(input.sessions)
   const totals = sessionTotals(session, plan.exercises, unit)
-  const records = whole === 'read' ? newRecords(session, finished, unit) : []
+  const records = wholeLog === 'read' ? newRecords(session, finished, unit) : []
   const changes = nextChanges(session, plan, input)
   return (
     <section className="grid gap-3" aria-label="Session summary">
       <LogStyles />
       <p className="font-bold">{totals.join(' · ')}</p>
       <Lines title="Records" lines={records} />
-      {whole === 'failed' && (
+      {wholeLog === 'failed' && (
         <p className="text-muted">
           Your stored log cannot be read right now, so this shows no records.
         </p>

@@ -1,6 +1,6 @@
 import { HiddenText } from '../../ui/hidden-text'
 import type { SessionLog } from '../model/log'
-import { dayAfter, weekdayNames, weeksTrained } from '../model/months'
+import { countsByWeek, dayAfter, weekdayNames } from '../model/months'
 import { shortDate } from '../short-date'
 import { LogSection } from './log-section'
 
@@ -14,7 +14,7 @@ interface WeeksTrainedProps {
 
 /** A calendar of the last weeks with the days trained, in any plan. */
 export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
-  const weeks = weeksTrained(sessions, today, MAX_WEEKS)
+  const weeks = countsByWeek(sessions, today, MAX_WEEKS)
   if (weeks.every((week) => week.sessions === 0)) return null
   return (
     <LogSection title="Weeks trained">

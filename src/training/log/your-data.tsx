@@ -13,7 +13,7 @@ import { type FileRead, readLogFile } from '../model/read-file'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'
 import type { ScannedLog } from '../use-scanned-log'
-import { decodeFile } from './code-parts'
+import { decodeCode } from './code-parts'
 import { ErasePlan } from './erase-plan'
 import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
@@ -48,7 +48,7 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per code
   useEffect(() => {
-    if (code) decodeFile(code.text).then(readContent).catch(fail('This code could not be read.'))
+    if (code) decodeCode(code.text).then(readContent).catch(fail('This code could not be read.'))
   }, [code])
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {

@@ -33,7 +33,7 @@ export function weeksOfMonth(month: string): (string | undefined)[][] {
 }
 
 /** Sessions per day for each week up to today's, at most the last `most` weeks. */
-export function weeksTrained(sessions: readonly SessionLog[], today: string, most: number) {
+export function countsByWeek(sessions: readonly SessionLog[], today: string, most: number) {
   const counts = new Map<string, number>()
   for (const { date } of sessions) counts.set(date, (counts.get(date) ?? 0) + 1)
   const first = mondayOf([...counts.keys()].sort()[0] ?? today)

@@ -29,7 +29,7 @@ interface ResolvedPercentage {
   /** How it was computed, or what is missing. */
   reason: string
   /** Lift whose one-rep max must be entered first. */
-  missing?: string
+  missingMaxLift?: string
   /** True if the log lacks the session that the percentage is of. */
   lacksBase?: true
 }
@@ -51,7 +51,10 @@ export function resolvePercentage(
   const base = baseOf(percentageInput, lift)
   if (!base)
     return of === 'max'
-      ? { reason: `${percent}% of your one-rep max in the ${title}: enter it.`, missing: lift }
+      ? {
+          reason: `${percent}% of your one-rep max in the ${title}: enter it.`,
+          missingMaxLift: lift,
+        }
       : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
   const exact = (base.value * percent) / 100
   const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
@@ -74,21 +77,24 @@ function baseOf({ line, week, rule, loading, finished, input }: PercentageInput,
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
-    const isOver = (one: number) => one !== week && program.deloads.includes(one)
+    const isOver = (otherWeek: number) => otherWeek !== week && program.deloads.includes(otherWeek)
     const maximum = maximumFor(lift, state, finished, isOver)
     if (!maximum) return undefined
     const { load, unit, misses } = maximum
     const afterMiss = Number.parseInt(rule.miss ?? '', 10) || 0
     const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, loading.unit)
-    const less =
+    const reductionText =
       misses * afterMiss > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
-    return { value, text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${less}` }
+    return {
+      value,
+      text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${reductionText}`,
+    }
   }
-  const wanted = of === 'last week' ? week - 1 : Number(/\d+/.exec(of)?.[0])
+  const baseWeek = of === 'last week' ? week - 1 : Number(/\d+/.exec(of)?.[0])
   const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
     if (of === 'test') return entry.asked.test
     if (of === 'last time') return !entry.asked.deload && !entry.asked.test
-    return session.week === wanted
+    return session.week === baseWeek
   })
   const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
   const loads = all.flatMap(({ entry }) => heaviestLoad(entry) ?? [])

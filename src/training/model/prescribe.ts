@@ -30,11 +30,11 @@ export interface Prescription extends Prescribed {
   /** Target per set; empty for 'max' without history. */
   targets: readonly number[]
   /** Whether the last sets, amount and rest repeat. */
-  isAgain?: boolean | undefined
+  repeatsGroup?: boolean | undefined
   /** Whether the trainee must choose a weight. */
-  choose: boolean
+  needsWeightChoice: boolean
   /** Lift whose one-rep max must be entered first. */
-  missing?: string | undefined
+  missingMaxLift?: string | undefined
   /** The log lacks the session that its percentage is of. */
   lacksBase?: boolean | undefined
   last?: LoggedEntry | undefined
@@ -43,18 +43,20 @@ export interface Prescription extends Prescribed {
 /** Applies the plan's rules to the log, line by line. */
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
-  const asked = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
-  const groupsToRepeat = asked.flatMap(({ isAgain, group }) => (isAgain && group) || [])
+  const prescriptions = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
+  const groupsToRepeat = prescriptions.flatMap(
+    ({ repeatsGroup, group }) => (repeatsGroup && group) || [],
+  )
   return slot.lines.map((line, index) =>
     groupsToRepeat.includes(line.group ?? '')
       ? prescribeLine(slot, line, input, finished, true)
-      : (asked[index] as Prescription),
+      : (prescriptions[index] as Prescription),
   )
 }
 
 /** Lifts whose one-rep max the session needs but doesn't know. */
-export const missingMaxima = (asked: readonly Prescription[]): string[] => [
-  ...new Set(asked.flatMap(({ missing }) => missing ?? [])),
+export const missingMaxima = (prescriptions: readonly Prescription[]): string[] => [
+  ...new Set(prescriptions.flatMap(({ missingMaxLift }) => missingMaxLift ?? [])),
 ]
 
 function prescribeLine(
@@ -99,7 +101,7 @@ function prescribeLine(
   const loading = loadingOf(exerciseOf(lastRung), progression, input)
   const lastHeaviest = last && heaviestLoad(last)
   const lastLoad = lastHeaviest && loadInUnit(lastHeaviest, loading)
-  const asked: DecisionInput | undefined = last && {
+  const decisionInput: DecisionInput | undefined = last && {
     line: name,
     rule,
     measure: lastRung.measure,
@@ -107,7 +109,9 @@ function prescribeLine(
     range: parseRange(landingAmount(rule, lastRung.amount, last)),
     reserve: parseRange(reserveText(line) ?? ''),
     loading,
-    history: history.filter((one) => rungOfEntry(one.entry, rungs) === lastRungIndex),
+    history: history.filter(
+      (loggedEntry) => rungOfEntry(loggedEntry.entry, rungs) === lastRungIndex,
+    ),
     last,
     load: lastLoad,
     loaded: exerciseOf(lastRung).loaded,
@@ -118,21 +122,21 @@ function prescribeLine(
   const percentage = resolvePercentage({ line, week: slot.week, rule, loading, finished, input })
 
   const decision = ((): Decision => {
-    const isBack = asked && !isLight && !test && hadBreak(input, finished, history[0])
-    if (percentage && (!rule.on || !asked)) {
-      const weeks = asked && !isLight ? decide(asked) : undefined
+    const isBack = decisionInput && !isLight && !test && hadBreak(input, finished, history[0])
+    if (percentage && (!rule.on || !decisionInput)) {
+      const weeks = decisionInput && !isLight ? decide(decisionInput) : undefined
       if (weeks?.again) return weeks
       const { load, amount, reason } = percentage
       if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
       if (!isBack || load === undefined) return { load, reason }
-      return afterBreak({ ...asked, load }, progression, reason)
+      return afterBreak({ ...decisionInput, load }, progression, reason)
     }
-    if (!asked) {
+    if (!decisionInput) {
       const exercise = exerciseOf(lastRung)
       return firstTime({ line, rule, exercise, loading, input, finished, rung: lastRung })
     }
-    if (isLight) return deloadDecision(asked)
-    return isBack ? afterBreak(asked, progression) : decide(asked)
+    if (isLight) return deloadDecision(decisionInput)
+    return isBack ? afterBreak(decisionInput, progression) : decide(decisionInput)
   })()
 
   const rungNow = decision.rung ?? lastRungIndex
@@ -184,9 +188,9 @@ function prescribeLine(
     targets:
       (rungNow === lastRungIndex && decision.targets) ||
       defaultTargets(sets, amount, past[0]?.entry),
-    isAgain: decision.again,
-    choose: exercise.loaded === 'weight' && load === undefined,
-    missing: percentage?.missing,
+    repeatsGroup: decision.again,
+    needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
+    missingMaxLift: percentage?.missingMaxLift,
     lacksBase: percentage?.lacksBase,
     last: past[0],
   }

@@ -60,7 +60,7 @@ function swapsAfter({ session, swaps }: SessionState, action: SessionAction) {
   }
 }
 
-function undo(state: SessionState, at: number): SessionState {
+function undo(state: SessionState, now: number): SessionState {
   const { swaps, past } = state
   const step = past.at(-1)
   if (!step) return state
@@ -68,7 +68,7 @@ function undo(state: SessionState, at: number): SessionState {
   const { timer: current } = state.session
   // A pacing clock keeps running through an undo.
   const running = current && isClockPaced(state.session) ? current : timer
-  const isRunning = running && timerEnd(running) > at
+  const isRunning = running && timerEnd(running) > now
   return {
     session: isRunning ? { ...before, timer: running } : before,
     swaps: step.swap ? withSwap(swaps, step.swap.planned, step.swap.to) : swaps,
@@ -91,8 +91,8 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       const { loads, unit } = action
       const converted = loads.reduce(
         (changed, { entry, set, load }) =>
-          withEntry(changed, entry, (one) =>
-            withSet(one, set, (found) => (found.done ? found : { ...found, load, unit })),
+          withEntry(changed, entry, (changedEntry) =>
+            withSet(changedEntry, set, (found) => (found.done ? found : { ...found, load, unit })),
           ),
         session,
       )
@@ -144,11 +144,10 @@ function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
 /** Replaces untouched entries of the same line and exercise. */
 const fillEntries = (session: SessionLog, entries: readonly Entry[]): SessionLog => ({
   ...session,
-  entries: session.entries.map((one) => {
-    const by = entries.find((other) => isSameEntry(one, other))
-    return by && doneSets(one).length === 0 ? by : one
+  entries: session.entries.map((entry) => {
+    const by = entries.find((candidate) => isSameEntry(entry, candidate))
+    return by && doneSets(entry).length === 0 ? by : entry
   }),
 })
 
-const isSameEntry = (one: Entry, other: Entry) =>
-  one.line === other.line && one.exercise === other.exercise
+const isSameEntry = (a: Entry, b: Entry) => a.line === b.line && a.exercise === b.exercise

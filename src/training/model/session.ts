@@ -34,9 +34,9 @@ export function entryOf({
   planned,
   title,
   targets,
-  isAgain: _,
-  choose: __,
-  missing: ___,
+  repeatsGroup: _,
+  needsWeightChoice: __,
+  missingMaxLift: ___,
   last: ____,
   ...asked
 }: Prescription): Entry {

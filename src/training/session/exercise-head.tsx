@@ -8,7 +8,7 @@ import { lastingNote } from '../model/lasting-notes'
 import { shortDate } from '../short-date'
 import { currentTraining } from '../storage/training-store'
 import { type EntryProps, loadAfterFirstSet } from './exercise-context'
-import { askedText, doneText } from './set-texts'
+import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
 
 /** An exercise's prescription and reason, and its last time, both anywhere and in this line. */
@@ -27,7 +27,9 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
           <ExerciseLink id={exercise} title={entry.title} />
         </FigureFile>
       </h3>
-      <p className="font-bold">{askedText(asked, findExercise(input.exercises, exercise))}</p>
+      <p className="font-bold">
+        {prescriptionText(asked, findExercise(input.exercises, exercise))}
+      </p>
       {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
       {asked.note && <p className="text-sm">{asked.note}</p>}
       <p className="train-reason">{asked.reason}</p>

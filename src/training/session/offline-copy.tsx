@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../begun/copies'
 import type { Copy } from '../../begun/model/copies'
-import { changeBegun } from '../../begun/use-begun'
+import { changeStartedPlan } from '../../begun/use-started-plans'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
 import { Button, TextButton } from '../button'
@@ -49,7 +49,7 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
   }, [plan, isWanted, isDeclined])
 
   async function remove() {
-    changeBegun(plan, { noCopy: true })
+    changeStartedPlan(plan, { noCopy: true })
     await removeCopy(plan)
     setCopy(undefined)
     setFailure(undefined)
@@ -75,7 +75,7 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
           aria-busy={isBusy}
           onClick={() => {
             if (isBusy) return
-            changeBegun(plan, { noCopy: undefined })
+            changeStartedPlan(plan, { noCopy: undefined })
             save()
           }}
         >

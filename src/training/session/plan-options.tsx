@@ -1,6 +1,6 @@
 import { removeCopy } from '../../begun/copies'
-import { keepsOfflineCopy } from '../../begun/model/begun-plans'
-import { changeBegun, useBegun } from '../../begun/use-begun'
+import { keepsOfflineCopy } from '../../begun/model/started-plans'
+import { changeStartedPlan, useStartedPlans } from '../../begun/use-started-plans'
 import { daysBetween, localDate } from '../../lib/dates'
 import { prefersLessData } from '../../start/connection'
 import { showToast } from '../../ui/toast'
@@ -24,7 +24,7 @@ interface PlanOptionsProps {
 /** Other actions on a plan: save offline, repeat a week, restart, stop. */
 export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   const { planId, title, program } = plan
-  const plans = useBegun()
+  const plans = useStartedPlans()
   const begun = plans.find((startedPlan) => startedPlan.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = progress
@@ -32,11 +32,11 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   const isWanted = keepsOfflineCopy(plans, planId) && !prefersLessData(/2g/)
 
   function stop() {
-    changeBegun(planId, { stopped: new Date().toISOString() })
+    changeStartedPlan(planId, { stopped: new Date().toISOString() })
     removeCopy(planId)
     showToast(`${title} is stopped. Your log stays.`, {
       label: 'Undo',
-      onClick: () => changeBegun(planId, { stopped: undefined }),
+      onClick: () => changeStartedPlan(planId, { stopped: undefined }),
     })
   }
 

@@ -7,7 +7,7 @@ import { adviceAfter, nextTime } from '../model/next-time'
 import type { TrainingInput } from '../model/training-input'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import { amountAsked, loadAsked } from '../texts'
+import { amountLabel, loadLabel } from '../texts'
 import type { TrainingPlan } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
@@ -60,7 +60,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         {session.entries.map((entry, index) => {
           const next = nextTime(entry, session, plan.slots, input)
           const exercise = findExercise(plan.exercises, entry.exercise)
-          const load = loadAsked(entry.asked, exercise)
+          const load = loadLabel(entry.asked, exercise)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
             <li key={index} className="plan-section">
@@ -70,7 +70,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
                 <div>
                   <dt>Asked</dt>
                   <dd>
-                    {entry.asked.sets} × {amountAsked(entry.asked)}
+                    {entry.asked.sets} × {amountLabel(entry.asked)}
                     {load && ` · ${load}`}
                   </dd>
                 </div>
@@ -85,9 +85,9 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
                       {next.asked.exercise !== entry.exercise && `${next.asked.title}: `}
                       <strong>
                         {next.asked.as && `${next.asked.as}: `}
-                        {next.asked.sets} × {amountAsked(next.asked)}
+                        {next.asked.sets} × {amountLabel(next.asked)}
                         {next.asked.load !== undefined &&
-                          ` · ${loadAsked(next.asked, findExercise(plan.exercises, next.asked.exercise))}`}
+                          ` · ${loadLabel(next.asked, findExercise(plan.exercises, next.asked.exercise))}`}
                       </strong>{' '}
                       <span className="text-sm text-muted">
                         Week {next.slot.week}, {next.slot.day}

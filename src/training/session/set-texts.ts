@@ -4,7 +4,7 @@ import { type Exercises, findExercise, type TrainingExercise } from '../model/ex
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
 import { unitTexts, weightText } from '../model/weight-text'
-import { amountAsked, loadAsked } from '../texts'
+import { amountLabel, loadLabel } from '../texts'
 
 /** Column heads of amounts. */
 export const measureNames: Record<Measure, string> = {
@@ -26,10 +26,10 @@ export const swapText = ({ planned, why }: Entry, exercises: Exercises) =>
   `In place of ${findExercise(exercises, planned).title}${why ? `: ${whyTexts[why]}` : ''}.`
 
 /** '3 × 8-12 · 60 kg · 2 in reserve · rest 2 minutes'. */
-export function askedText(prescribed: Prescribed, exercise: TrainingExercise): string {
+export function prescriptionText(prescribed: Prescribed, exercise: TrainingExercise): string {
   return [
-    `${prescribed.sets} × ${amountAsked(prescribed)}${exercise.perSide ? ' per side' : ''}`,
-    loadAsked(prescribed, exercise),
+    `${prescribed.sets} × ${amountLabel(prescribed)}${exercise.perSide ? ' per side' : ''}`,
+    loadLabel(prescribed, exercise),
     prescribed.effort,
     prescribed.every ? `a set begins every ${durationText(prescribed.every)}` : '',
     prescribed.rest > 0 && !prescribed.every ? `rest ${durationText(prescribed.rest)}` : '',

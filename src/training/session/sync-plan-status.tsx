@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { removeCopy, saveOfflineCopy } from '../../begun/copies'
-import { keepsOfflineCopy } from '../../begun/model/begun-plans'
-import { forgetBegun, recordBegun, useBegun } from '../../begun/use-begun'
+import { keepsOfflineCopy } from '../../begun/model/started-plans'
+import {
+  forgetStartedPlan,
+  recordStartedPlan,
+  useStartedPlans,
+} from '../../begun/use-started-plans'
 import { localDate } from '../../lib/dates'
 import type { Progress } from '../../progress/model/progress'
 import { prefersLessData } from '../../start/connection'
@@ -30,14 +34,14 @@ export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
   const swapCount = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
     if (lastChange && name && week)
-      recordBegun({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
+      recordStartedPlan({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
     else {
-      forgetBegun(planId)
+      forgetStartedPlan(planId)
       // Removes a finished plan's copy, but not on its last day, for a look back in the gym.
       if (lastChange && localDate(new Date(lastChange)) < localDate(new Date())) removeCopy(planId)
     }
   }, [planId, title, name, week, lastChange, swapCount])
-  const begun = useBegun()
+  const begun = useStartedPlans()
   const isWanted = plan.canBeKept && keepsOfflineCopy(begun, planId)
   useEffect(() => {
     if (isWanted && !prefersLessData(/2g/)) whenIdle(() => saveOfflineCopy(planId))

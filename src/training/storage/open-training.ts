@@ -35,9 +35,9 @@ async function load(plan: string) {
 
 /** Loads the whole log. Only for views that show all of it: years of training take long to read. */
 export async function openWholeLog(): Promise<void> {
-  if (currentTraining().whole === 'read') return
-  publish({ whole: 'unread' })
-  await refresh(true).catch(() => publish({ whole: 'failed' }))
+  if (currentTraining().wholeLog === 'read') return
+  publish({ wholeLog: 'unread' })
+  await refresh(true).catch(() => publish({ wholeLog: 'failed' }))
 }
 
 const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { restarts: [] })
@@ -46,7 +46,7 @@ const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { r
  * Reloads the log, keeping this tab's unsaved changes. On failure it rejects and leaves the shown log as it
  * is.
  */
-export async function refresh(isWhole = currentTraining().whole === 'read'): Promise<void> {
+export async function refresh(isWhole = currentTraining().wholeLog === 'read'): Promise<void> {
   const since = lookbackStart(new Date())
   const parts = isWhole
     ? [await readAll()]
@@ -54,13 +54,13 @@ export async function refresh(isWhole = currentTraining().whole === 'read'): Pro
         [...loadedPlans.keys()].map((plan) => readForPlan(plan, roundStartOf, since)),
       )
   // The whole log may have been read meanwhile.
-  if (!isWhole && currentTraining().whole === 'read') return refresh()
+  if (!isWhole && currentTraining().wholeLog === 'read') return refresh()
   const ahead = readWriteAhead()
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
   publish({
     ...writer.withUnsaved({ ...records, past: new Map(Object.entries(ahead.past)) }),
-    ...(isWhole && { whole: 'read' }),
+    ...(isWhole && { wholeLog: 'read' }),
   })
 }
 

@@ -6,7 +6,7 @@ export interface Training extends Log {
   /** Plans whose part of the log is loaded. */
   opened: ReadonlySet<string>
   /** Load state of the whole log. */
-  whole: 'unread' | 'read' | 'failed'
+  wholeLog: 'unread' | 'read' | 'failed'
   /** Whether the browser refuses to store changes, so that they last for this visit only. */
   isRefused: boolean
 }
@@ -14,7 +14,7 @@ export interface Training extends Log {
 /** State on the server, in the first render, and until the log is loaded. */
 export const EMPTY_TRAINING: Training = {
   opened: new Set(),
-  whole: 'unread',
+  wholeLog: 'unread',
   isRefused: false,
   sessions: new Map(),
   plans: new Map(),

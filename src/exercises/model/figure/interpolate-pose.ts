@@ -19,7 +19,7 @@ const relative = (angle: number, cut: number) => {
 /** Interpolates one body part between two moments. Takes its parent's directions, and a cut. */
 function bone(
   [start, end]: readonly [readonly [Point, Point], readonly [Point, Point]],
-  part: number,
+  fraction: number,
   parents: readonly [number, number, number] = [0, 0, 0],
   cut?: number,
 ) {
@@ -32,8 +32,8 @@ function bone(
   const first = cut === undefined ? angles[0] : relative(angles[0], cut)
   const by = cut === undefined ? turn(angles[0], angles[1]) : relative(angles[1], cut) - first
   return {
-    angle: parents[2] + first + by * part,
-    length: lengths[0] + (lengths[1] - lengths[0]) * part,
+    angle: parents[2] + first + by * fraction,
+    length: lengths[0] + (lengths[1] - lengths[0]) * fraction,
     ends: directions,
   }
 }
@@ -42,14 +42,14 @@ function bone(
  * Returns the body at a fraction of the way between two poses. Joints rotate, so limbs keep their lengths; anything
  * planted or gripping in both poses stays put.
  */
-export function interpolatePose(from: Body, to: Body, part: number, isSide = true): Body {
+export function interpolatePose(from: Body, to: Body, fraction: number, isSide = true): Body {
   const origin = { x: 0, h: 0 }
   const trunk = bone(
     [
       [from.hip, from.shoulder],
       [to.hip, to.shoulder],
     ],
-    part,
+    fraction,
   )
   const trunks = [...trunk.ends, trunk.angle] as const
   const head = bone(
@@ -57,7 +57,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
       [from.shoulder, from.head],
       [to.shoulder, to.head],
     ],
-    part,
+    fraction,
     trunks,
   )
   const shoulder = toward(origin, trunk.angle, trunk.length)
@@ -69,7 +69,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
       isSide ? cuts[joint] : joint === 'elbow' || joint === 'knee' ? undefined : 270
     const cut = (joint: keyof typeof cuts) => (isMirrored && cutOf(joint) ? 90 : cutOf(joint))
     const root = (joint: 'shoulder' | 'hip', at: Point) =>
-      plus(at, between(minus(a[joint], from[joint]), minus(b[joint], to[joint]), part))
+      plus(at, between(minus(a[joint], from[joint]), minus(b[joint], to[joint]), fraction))
     const limb = (
       at: Point,
       names: readonly ['shoulder' | 'hip', 'elbow' | 'knee', 'hand' | 'foot'],
@@ -80,7 +80,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
           [a[top], a[middle]],
           [b[top], b[middle]],
         ],
-        part,
+        fraction,
         trunks,
         cut(top),
       )
@@ -89,7 +89,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
           [a[middle], a[end]],
           [b[middle], b[end]],
         ],
-        part,
+        fraction,
         [...upper.ends, upper.angle],
         cut(middle),
       )
@@ -104,7 +104,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
         [a.foot, a.toe],
         [b.foot, b.toe],
       ],
-      part,
+      fraction,
     )
     const palm =
       a.fingers &&
@@ -114,7 +114,7 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
           [a.hand, a.fingers],
           [b.hand, b.fingers],
         ],
-        part,
+        fraction,
       )
     return {
       ...roots,
@@ -134,5 +134,5 @@ export function interpolatePose(from: Body, to: Body, part: number, isSide = tru
     other: sideOf('other'),
     missed: [],
   }
-  return keepInPlace(built, [from, to, part])
+  return keepInPlace(built, [from, to, fraction])
 }

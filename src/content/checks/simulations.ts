@@ -98,8 +98,8 @@ function simulationFindings(
 /** Path of a line in its file, from its name in logs. */
 function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
   const [session, exercise, position = '1'] = name.split(' / ')
-  const at = fields.sessions?.findIndex(({ name: title }) => title === session) ?? -1
-  const lines = fields.sessions?.[at]?.exercises ?? []
+  const sessionIndex = fields.sessions?.findIndex(({ name: title }) => title === session) ?? -1
+  const lines = fields.sessions?.[sessionIndex]?.exercises ?? []
   const indexes = lines.flatMap((line, index) => (line.exercise === exercise ? [index] : []))
-  return ['sessions', at, 'exercises', indexes[Number(position) - 1] ?? 0]
+  return ['sessions', sessionIndex, 'exercises', indexes[Number(position) - 1] ?? 0]
 }

@@ -16,19 +16,19 @@ export interface StartedPlan {
 }
 
 /** Cap for broken values; nobody begins this many plans. */
-const MAX_BEGUN = 100
+const MAX_PLANS = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const newestFirst = (a: StartedPlan, b: StartedPlan) => (a.at < b.at ? 1 : -1)
 
 /** Parses stored plans, last trained first. */
-export function parseBegun(stored: string | null): readonly StartedPlan[] {
+export function parseStartedPlans(stored: string | null): readonly StartedPlan[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return []
     return value
-      .slice(0, MAX_BEGUN)
+      .slice(0, MAX_PLANS)
       .flatMap((record): StartedPlan[] => {
         const [plan, title, name, at] = ['plan', 'title', 'name', 'at'].map((key) =>
           text(record?.[key]),
@@ -55,7 +55,7 @@ export function parseBegun(stored: string | null): readonly StartedPlan[] {
 }
 
 /** Updates or adds a plan. Training after a stop resumes it. */
-export function upsertBegun(
+export function upsertStartedPlan(
   begun: readonly StartedPlan[],
   current: Omit<StartedPlan, 'stopped' | 'noCopy'>,
 ): readonly StartedPlan[] {

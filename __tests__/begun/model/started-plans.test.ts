@@ -1,10 +1,10 @@
 import {
   ongoingPlans,
-  parseBegun,
+  parseStartedPlans,
   planIdAt,
   type StartedPlan,
-  upsertBegun,
-} from '../../../src/begun/model/begun-plans'
+  upsertStartedPlan,
+} from '../../../src/begun/model/started-plans'
 import { reservedSegments } from '../../../src/lib/paths'
 
 const plan = (id: string, at: string, rest: Partial<StartedPlan> = {}): StartedPlan => ({
@@ -17,7 +17,7 @@ const plan = (id: string, at: string, rest: Partial<StartedPlan> = {}): StartedP
 })
 
 test('the plan trained last comes first; on a plan page, that plan does', () => {
-  const begun = upsertBegun(
+  const begun = upsertStartedPlan(
     [plan('a', '2026-11-20'), plan('b', '2026-11-19')],
     plan('b', '2026-11-21'),
   )
@@ -27,8 +27,8 @@ test('the plan trained last comes first; on a plan page, that plan does', () => 
 
 test('a stopped plan is not offered until it is trained again', () => {
   const stopped = [plan('a', '2026-11-20', { stopped: '2026-11-21', noCopy: true })]
-  expect(ongoingPlans(upsertBegun(stopped, plan('a', '2026-11-20')))).toEqual([])
-  expect(ongoingPlans(upsertBegun(stopped, plan('a', '2026-11-22')))).toEqual([
+  expect(ongoingPlans(upsertStartedPlan(stopped, plan('a', '2026-11-20')))).toEqual([])
+  expect(ongoingPlans(upsertStartedPlan(stopped, plan('a', '2026-11-22')))).toEqual([
     plan('a', '2026-11-22', { stopped: undefined, noCopy: true }),
   ])
 })
@@ -38,9 +38,9 @@ test('stored plans round-trip, and malformed data reads as none', () => {
     plan('b', '2026-11-21', { swapped: 2 }),
     plan('a', '2026-11-20', { stopped: '2026-11-21' }),
   ]
-  expect(parseBegun(JSON.stringify(begun))).toEqual(begun)
+  expect(parseStartedPlans(JSON.stringify(begun))).toEqual(begun)
   for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
-    expect(parseBegun(junk)).toEqual([])
+    expect(parseStartedPlans(junk)).toEqual([])
 })
 
 test.each([
