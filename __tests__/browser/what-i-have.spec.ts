@@ -22,7 +22,7 @@ test('a plan adapts all sessions to having no bench, remembers it, and can be re
   const swap = page.getByRole('button', { name: /^Swap/ })
   await expect(swap).toBeInViewport()
   await swap.click()
-  const asked = page.getByRole('list', { name: 'Planned exercises' })
+  const asked = page.getByRole('list', { name: 'Exercises' })
   await expect(asked).toContainText('Dumbbell floor press')
   await expect(asked).not.toContainText('Barbell bench press')
   await page

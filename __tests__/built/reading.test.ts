@@ -123,7 +123,7 @@ test('the page on certainty explains the words, how we read studies, and how to 
   expect(textsOf(main().getAllByRole('term'))).toEqual(certainty?.grades.map(({ title }) => title))
   const parts = textsOf(main().getAllByRole('heading', { level: 2 }))
   expect(parts).toEqual(certainty?.parts?.map(({ title }) => title))
-  expect(hrefOf(main().getByRole('link', { name: 'Tell Us of a Mistake' }))).toBe(paths.contact)
+  expect(hrefOf(main().getByRole('link', { name: 'Report a Mistake' }))).toBe(paths.contact)
 })
 
 test('a topic introduces its articles', async () => {

@@ -21,7 +21,7 @@ test.each(allTools)(
     await openPage(toolPath(name))
     // A week of sets has no example.
     if (name !== 'hard-sets') expect(document.querySelector('output')).toHaveTextContent(/\d/)
-    main().getByRole('heading', { name: /^(The formulas?|How it is worked out)$/ })
+    main().getByRole('heading', { name: /^(The formulas?|How it is calculated)$/ })
     // Loading a bar has no published source.
     if (name !== 'plates') expect(main().getAllByText(/\(\d{4}, |, \d{4}[,)]/)).not.toEqual([])
     main().getByRole('heading', { name: 'Limits' })

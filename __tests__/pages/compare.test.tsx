@@ -49,7 +49,7 @@ test('compares the plans in the query side by side', () => {
   expect(screen.getAllByRole('img', { name: /^Load line of 4 weeks/ })).toHaveLength(2)
   expect(cellsOf('A usual session')).toEqual(['about 45 min', 'about 45 min'])
   expect(cellsOf('quads')).toEqual(['6 to 8', '6 to 8'])
-  expect(cellsOf('After it')).toEqual(['', 'Go on with Two'])
+  expect(cellsOf('After it')).toEqual(['', 'Continue with Two'])
 })
 
 test('links drop a plan, and the form adds another', () => {

@@ -118,6 +118,6 @@ test('says so when the browser cannot store a tick', async () => {
   fireEvent.click(session(1, 1))
   expect(session(1, 1)).toBeChecked()
   expect(showToast).toHaveBeenCalledWith(
-    'Your browser does not let us store this. It is remembered until you leave.',
+    'Your browser blocks storing this. It is remembered until you leave.',
   )
 })

@@ -48,7 +48,7 @@ const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const asked = () => listed('Planned exercises').map((text) => text?.split('3 ×')[0])
+const asked = () => listed('Exercises').map((text) => text?.split('3 ×')[0])
 const swaps = () => currentTraining().plans.get('plan')?.swaps
 const undo = () => act(async () => mockToasts.at(-1)?.undo())
 

@@ -54,7 +54,7 @@ test('copies the link if the sheet does not open', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
   const writeText = jest.fn().mockResolvedValue(undefined)
   await shareWith({ share, writeText })
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('Link copied.'))
   expect(writeText).toHaveBeenCalledWith(LINK)
 })
 

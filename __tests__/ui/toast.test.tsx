@@ -34,25 +34,25 @@ test('a message is announced if the notifications fail to load', async () => {
     throw new Error('offline')
   })
   render(<Announcer />)
-  await show('The link is copied.')
-  expect(screen.getByRole('status')).toHaveTextContent('The link is copied.')
+  await show('Link copied.')
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
   jest.dontMock('../../src/ui/toaster')
 })
 
 test('the page has no notification markup before the first toast', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  await show('The link is copied.')
-  expect(texts()).toEqual(['The link is copied.'])
+  await show('Link copied.')
+  expect(texts()).toEqual(['Link copied.'])
 })
 
 test('the region is called Notifications and names its keys', async () => {
-  await show('The link is copied.')
+  await show('Link copied.')
   expect(region()).toHaveAttribute('aria-label', expect.stringMatching(/alt\+T/i))
   expect(region()).toHaveAttribute('aria-live', 'polite')
 })
 
 test('a toast closes by itself after more than 4 and less than 5 seconds', async () => {
-  await show('The link is copied.')
+  await show('Link copied.')
   await pass(3_950)
   expect(toasts()).toHaveLength(1)
   await pass(1_000)

@@ -58,10 +58,10 @@ export function calendarSummary(
   return `${sessions.length} sessions, from ${dayText(first.day)} to ${dayText(last.day)}. ${lengthText(agenda)}`
 }
 
-/** Returns session lengths: '60 minutes each.', or 'Each with what it asks for, 20 to 52 minutes.' */
+/** Returns session lengths: '60 minutes each.', or 'Each with its exercises, 20 to 52 minutes.' */
 function lengthText(agenda: Agenda): string {
   const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
   if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
-  return `Each with what it asks for, ${least === most ? least : `${least} to ${most}`} minutes.`
+  return `Each with its exercises, ${least === most ? least : `${least} to ${most}`} minutes.`
 }

@@ -35,7 +35,7 @@ export function ContactForm() {
       <DeliveryNotice
         delivery={delivery}
         subject="Your message"
-        thanks="Your message has arrived. You get an answer by email."
+        thanks="Your message has arrived. We will answer by email."
         whatsapp={chat}
       />
       {!connected && (

@@ -32,7 +32,7 @@ export function EmailForm({ id }: { id: string }) {
       <DeliveryNotice
         delivery={delivery}
         subject="Your address"
-        thanks="You are on the list. The next issue comes to your inbox."
+        thanks="You are on the list. Look for the next issue in your inbox."
         whatsapp={chat(values.email)}
       />
       {!connected && (

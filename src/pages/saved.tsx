@@ -18,7 +18,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
     <>
       <PageHeader
         title="Saved plans"
-        lead="Your list is kept in this browser only. Nobody else sees it, and it leaves with your browsing data."
+        lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
         hull={<MarkedWaterline />}
       />
       <section aria-label="Saved plans" className="measure py-12">

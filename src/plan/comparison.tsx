@@ -86,7 +86,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
             <LabeledPlans words="Begin with" plans={before} />
           ))}
           {row('After it', ({ next }) => (
-            <LabeledPlans words="Go on with" plans={next} />
+            <LabeledPlans words="Continue with" plans={next} />
           ))}
         </tbody>
         <tbody>

@@ -30,7 +30,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
             <span className="mb-1 block text-lg">{title}</span> With What You Have
           </>
         }
-        lead="What to do instead where equipment is missing, and what to leave out first where time is short."
+        lead="What to do without some of the equipment, and what to skip first when time is short."
         hull={<LoadLine loads={loadLine} className="load-line-hull" />}
         above={
           <div>

@@ -37,7 +37,7 @@ export default function Certainty({ data: { siteSettings } }: PageProps<Queries.
       ))}
       <p className="measure flex flex-wrap items-center gap-x-8 gap-y-4 pb-20">
         <a href={paths.contact} className="button button-primary">
-          Tell Us of a Mistake
+          Report a Mistake
         </a>
         {team && (
           <a href={teamPath} className="text-link inline-flex min-h-11 items-center">
@@ -55,7 +55,7 @@ export function Head({ data: { siteSettings } }: HeadProps<Queries.CertaintyQuer
   return (
     <PageHead
       title={certainty.title}
-      description="What our words for certainty mean, how we read studies, and how to tell us of a mistake."
+      description="What our words for certainty mean, how we read studies, and how to report a mistake."
       path={certaintyPath}
     />
   )

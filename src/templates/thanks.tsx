@@ -8,7 +8,7 @@ export default function Thanks() {
   return (
     <PageHeader
       title="It has arrived"
-      lead="Thank you. You get an answer by email."
+      lead="Thank you. We will answer by email."
       hull={<MarkedWaterline />}
     >
       <div className="mt-8 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ export function SessionPreview({ plan, asked }: SessionPreviewProps) {
   const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
     missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''
   return (
-    <ol className="train-preview" aria-label="Planned exercises">
+    <ol className="train-preview" aria-label="Exercises">
       {asked.map((line) => {
         const exercise = findExercise(plan.exercises, line.exercise)
         return (

@@ -40,7 +40,7 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      showToast('The link is copied.')
+      showToast('Link copied.')
     } catch {
       setFallbackCount(fallbackCount + 1)
     }

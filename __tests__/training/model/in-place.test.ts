@@ -49,7 +49,7 @@ test("a substitute drops the original's effort, start text, note and percent", (
   expect(asks()).toMatchObject({
     needsWeightChoice: true,
     effort: '',
-    reason: 'First time: choose a weight you can lift in good form.',
+    reason: 'First time: choose a weight you can lift cleanly.',
   })
   expect(asks().note).toBeUndefined()
   expect(asks().of).toBeUndefined()
@@ -91,7 +91,7 @@ test('a substitute for a tested exercise asks for a first weight', () => {
   const program = planOf({ ...swing, test: true, start: 'Filmed from the side.' }, {})
   const { asks, decide } = trainee(program)
   decide({ swaps: { swing: 'goblet' } })
-  expect(asks().reason).toBe('First time: choose a weight you can lift in good form.')
+  expect(asks().reason).toBe('First time: choose a weight you can lift cleanly.')
 })
 
 test('a substitute with another measure converts the amount', () => {

@@ -14,7 +14,7 @@ describe('double progression: reps first, then load', () => {
     60 × 12 12 12 → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
     at the top with fewer reps left than prescribed: no raise
-    60 × 12 12 12, 1 left → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
+    60 × 12 12 12, 1 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
 
     extra sets do not prevent a raise
     60 × 12 12 12 12 → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.

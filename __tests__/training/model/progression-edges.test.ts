@@ -22,11 +22,11 @@ describe('a set to failure earns no raise if the next time leaves reps in reserv
   stories(waves())`
     rated none left, one prescribed next time: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
+    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
 
     not rated counts as the prescribed none left: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
 
     one left: a raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.

@@ -46,7 +46,7 @@ describe('when a raise is due', () => {
   `
   stories(double({ stays: 2 }))`
     a weight stays at least two weeks
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays at least 2 weeks, and you started this one in week 1: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays at least 2 weeks, and yours began in week 1: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   const looking = (off: number) =>
@@ -72,11 +72,11 @@ describe('what earns a raise', () => {
   `
   stories(double({ left: 3 }))`
     the rule's own reserve overrides the week's
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
     60 × 12 12 12, 3 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
     an unrated set counts as prescribed: too little for this rule
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, but too few reps left: same as last time.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
   `
   stories(double({ left: 2 }))`
     an unrated set counts as prescribed: enough for this rule
@@ -164,7 +164,7 @@ describe('misses, stalls and breaks', () => {
   `
   stories(double({}))`
     fewer reps left than prescribed, within the range: same reps
-    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Fewer left than asked: no raise.
+    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Too few reps left: no raise.
   `
   stories(double({ gap: { days: 7, take: '10% less' } }))`
     a break takes off a tenth
@@ -179,7 +179,7 @@ describe('misses, stalls and breaks', () => {
     // 0.95 × 60 = 57
     expect(afterBadFirstSet(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
       load: 55,
-      reason: 'First set: 0 left instead of 2: 5 kg less.',
+      reason: 'First set: 0 left, not 2: 5 kg less.',
     })
     expect(afterBadFirstSet(entry as Entry, { rule: {}, loading })).toBeUndefined()
   })

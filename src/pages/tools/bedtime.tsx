@@ -49,7 +49,7 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
       }
       articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
-      <h2>How it is worked out</h2>
+      <h2>How it is calculated</h2>
       <p>
         The share of last night that was sleep is the time in bed, less the minutes to fall asleep
         and those awake, divided by the time in bed. The light goes off as early as the sleep

@@ -41,7 +41,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         Eat about that much for three weeks, and weigh yourself once a week. Where the weight does
         not move as you want, change the amount by 100 to 200 kcal.
       </p>
-      <h2>How it is worked out</h2>
+      <h2>How it is calculated</h2>
       <p>
         At rest: 10 × kilograms + 6.25 × centimeters - 5 × years, plus 5 for men, minus 161 for
         women (Mifflin and others, 1990, Am J Clin Nutr 51:241). Within 10 percent for four of five

@@ -29,7 +29,7 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
       </div>
       <div className="measure pb-20">
         <div className="prose">
-          <h2>How it is worked out</h2>
+          <h2>How it is calculated</h2>
           <p>
             A set is hard when it ends with four clean repetitions in reserve or fewer; leave
             warm-ups out. It counts one for each muscle that the exercise is mainly for, and half

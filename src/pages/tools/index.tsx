@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 
-const lead = 'The sums from the articles, with your own numbers, in kg or lb.'
+const lead = 'The calculations from the articles, with your own numbers, in kg or lb.'
 
 /** The list of tools. */
 export default function Tools() {

@@ -53,7 +53,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
       }
       articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
-      <h2>How it is worked out</h2>
+      <h2>How it is calculated</h2>
       <p>
         The bar and its collars are taken off, and the rest halved. Of all ways to come nearest
         without going over, the one with the fewest plates is shown, the heaviest inside. The plates

@@ -43,7 +43,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
       }
       articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
-      <h2>How it is worked out</h2>
+      <h2>How it is calculated</h2>
       <p>
         Body weight times grams for each kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from
         the Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, the point

@@ -35,7 +35,7 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
       }
       articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
-      <h2>How it is worked out</h2>
+      <h2>How it is calculated</h2>
       <p>
         The waist divided by the height, in the same unit. The bands are those of the British
         National Institute for Health and Care Excellence (Overweight and obesity management, NG246,

@@ -17,7 +17,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
     <>
       <PageHeader
         title="Compare Plans"
-        lead="Two or three plans side by side: what they take, whom they are for, and how their weeks run."
+        lead="Two or three plans side by side: what they take, who they are for, and how their weeks run."
         above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
         hull={<MarkedWaterline />}
       />

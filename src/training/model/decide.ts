@@ -33,7 +33,7 @@ export function decide(input: DecisionInput): Decision {
     case 'mixed':
       return repeatLastSets(input, 'Not all sets with the heaviest weight: same as last time.')
     case 'heavy':
-      return repeatLastSets(input, `${top}, but too few reps left: same as last time.`)
+      return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
       if (!inARow(input))
@@ -76,7 +76,7 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   const { last, range, rule, measure } = input
   const neededReserve = minReserve(last.asked.reserve) ?? 0
   const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
-  if (isHard) return repeatLastSets(input, 'Fewer left than asked: no raise.')
+  if (isHard) return repeatLastSets(input, 'Too few reps left: no raise.')
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
   const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
@@ -117,7 +117,7 @@ function closedReason({ rule, week, history, last, loading }: DecisionInput): st
   })
   const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
   return week - since < rule.stays
-    ? `A weight stays at least ${rule.stays} weeks, and you started this one in week ${since}`
+    ? `A weight stays at least ${rule.stays} weeks, and yours began in week ${since}`
     : undefined
 }
 

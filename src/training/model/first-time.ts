@@ -50,7 +50,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
   const { high } = parseRange(amount)
   const [least, most] = [...(reserve?.matchAll(/\d+/g) ?? [])].map(Number)
   if (measure !== 'reps' || high === undefined || least === undefined)
-    return 'First time: choose a weight you can lift in good form.'
+    return 'First time: choose a weight you can lift cleanly.'
   const times = most === undefined ? `${high + least}` : `${high + least} or ${high + most}`
   return `First time: choose a weight you could lift ${times} times, and stop with ${reserve} left.`
 }

@@ -112,7 +112,7 @@ function resolveReps(
 ): ResolvedPercentage {
   const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
-  if (!best) return { reason: `${words}: the number appears once you do it.` }
+  if (!best) return { reason: `${words}: do it to get the number.` }
   const exact = (best * (line.percent ?? 100)) / 100
   const amount = Math.max(1, isDown ? Math.floor(exact) : Math.round(exact))
   return { amount, reason: `${words}, ${best}: ${amount}.` }

@@ -44,7 +44,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const isChange = (next - load) * repsToSpare > 0
   return isChange
     ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
-    : repeatLoad(input, `${why}, less than a weight step: same weight.`)
+    : repeatLoad(input, `${why}, less than a step: same weight.`)
 }
 
 function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {

@@ -87,6 +87,6 @@ export function afterBadFirstSet(
   return applyFallback(
     { load: first.load, loading, rung: 0 },
     `${badDay}% less`,
-    `First set: ${first.left} left instead of ${entry.asked.reserve}`,
+    `First set: ${first.left} left, not ${entry.asked.reserve}`,
   )
 }
