@@ -57,7 +57,7 @@ export default function ExerciseList({
         {found > 0 && (
           <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
             {by === 'muscle'
-              ? `${exercisesFound(found)} that mainly train it`
+              ? `Main muscle: ${exercisesFound(found)}`
               : `${exercisesFound(found)} found`}
           </h2>
         )}
@@ -72,7 +72,7 @@ export default function ExerciseList({
         {helped.nodes.length > 0 && (
           <>
             <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
-              {exercisesFound(helped.nodes.length)} that also train it
+              Helping muscle: {exercisesFound(helped.nodes.length)}
             </h2>
             <ExerciseNames exercises={helped.nodes} />
           </>
