@@ -85,7 +85,7 @@ test('explains exercises in two sessions and those that start without weight', (
   const steps = { barbell: '5 kg' }
   const each = 'An exercise in two sessions progresses separately in each.'
   expect(two({ on: 'all sets at the top', steps })).toContain(
-    'Working out the numbers: An exercise in two sessions progresses separately in each. A lighter weight is rounded down to an available one; after a break to the nearest. An exercise that starts without weight adds one step first.',
+    'Working out the numbers: An exercise in two sessions progresses separately in each. A lighter weight is rounded down to one you have; after a break to the nearest. An exercise that starts without weight adds one step first.',
   )
   expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
 })
@@ -97,10 +97,10 @@ test('percent rules explain missed reps and rounding', () => {
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
     'After a miss: After each session with a set below its number, take 5% less for that lift, including attempts, until a lighter week ends or the lift sets a new max.',
-    'Working out the numbers: A lighter weight is rounded down to an available one, a percentage to the nearest; after a break to the nearest.',
+    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage to the nearest; after a break to the nearest.',
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
-    'Working out the numbers: A lighter weight is rounded down to an available one, a percentage too, those above 100% to the nearest; after a break to the nearest.',
+    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage too, those above 100% to the nearest; after a break to the nearest.',
   )
   expect(says({}, { percent: [50], of: 'test', amount: ['share'] })[1]).toBe(
     'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test uses the number you log there.',

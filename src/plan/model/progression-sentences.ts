@@ -158,7 +158,7 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
   const sentences = [
     ...accountSentences(program),
     steps &&
-      `A lighter weight is rounded down to an available one${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
+      `A lighter weight is rounded down to one you have${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
