@@ -277,11 +277,11 @@ test.describe('Training log files', () => {
     await elsewhere.goto(TRAIN)
     await elsewhere.getByRole('button', { name: 'Your Data' }).click()
     await open(elsewhere, 'log.json', content)
-    await expect(elsewhere.getByText('1 session to add, 0 here already')).toBeVisible()
+    await expect(elsewhere.getByText('1 session to add, 0 already in your log')).toBeVisible()
     await elsewhere.getByRole('button', { name: 'Add to My Log' }).click()
     await expect(elsewhere.getByText('By Hand: 1 session')).toBeVisible()
     await open(elsewhere, 'log.json', content)
-    await expect(elsewhere.getByText('0 sessions to add, 1 here already')).toBeVisible()
+    await expect(elsewhere.getByText('0 sessions to add, 1 already in your log')).toBeVisible()
     await open(elsewhere, 'log.json', content.replaceAll('"load": 60', '"load": 70'))
     await expect(
       elsewhere.getByText('1 session differs between this browser and the file'),
