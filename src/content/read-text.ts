@@ -17,16 +17,20 @@ const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFF
 
 /** Finds the first unusable character, as 'U+0007', and its position; undefined if there is none. */
 export function unusableCharacter(text: string): { at: number; code: string } | undefined {
-  const at = text.search(unusable)
-  if (at === -1) return undefined
-  const code = text.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
-  return { at, code: `U+${code}` }
+  const offset = text.search(unusable)
+  if (offset === -1) return undefined
+  const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0')
+  return { at: offset, code: `U+${code}` }
 }
 
 /** Number of the line that contains `offset`, from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
+  for (
+    let lineEnd = text.indexOf('\n');
+    lineEnd !== -1 && lineEnd < offset;
+    lineEnd = text.indexOf('\n', lineEnd + 1)
+  )
     line++
   return line
 }

@@ -14,8 +14,8 @@ interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | '
 /** A tool's form fields, native so that phones show their number keyboard. */
 export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
   const { system, texts } = entered
-  const unitsOf = (other: System) =>
-    [...new Set([other, ...tool.fields.map((field) => unitOf(field, other))])]
+  const unitsOf = (otherSystem: System) =>
+    [...new Set([otherSystem, ...tool.fields.map((field) => unitOf(field, otherSystem))])]
       .filter((unit) => unit !== undefined)
       .join(', ')
   return (

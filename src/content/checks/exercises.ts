@@ -41,10 +41,11 @@ function levelFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
   const ownLevel = place.fields.level
   return (['easier', 'harder'] as const).flatMap((field) =>
     (place.fields[field] ?? []).flatMap((id, index) => {
-      const other = entries.get(id)?.fields.level
-      if (!ownLevel || !other) return []
-      const wrong = field === 'easier' ? rank(other) > rank(ownLevel) : rank(other) < rank(ownLevel)
-      const message = `"${id}" has the level ${other}, this exercise ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
+      const otherLevel = entries.get(id)?.fields.level
+      if (!ownLevel || !otherLevel) return []
+      const wrong =
+        field === 'easier' ? rank(otherLevel) > rank(ownLevel) : rank(otherLevel) < rank(ownLevel)
+      const message = `"${id}" has the level ${otherLevel}, this exercise ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
       return wrong ? { place, path: [field, index], message } : []
     }),
   )
@@ -85,8 +86,10 @@ function insteadFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[]
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return []
   const needsSame = (id: string) => {
-    const other = entries.get(id)?.fields.equipment
-    return other !== undefined && equipment.every((piece) => other.includes(piece))
+    const otherEquipment = entries.get(id)?.fields.equipment
+    return (
+      otherEquipment !== undefined && equipment.every((piece) => otherEquipment.includes(piece))
+    )
   }
   if (!instead.every(needsSame)) return []
   return findingAt(

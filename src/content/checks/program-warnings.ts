@@ -123,14 +123,14 @@ function testWarnings({ place, program, weeks }: Input): Finding[] {
   const firstTests = new Map<string, { week: number; before: string }>()
   return Array.from({ length: weeks }, (_, at) => at + 1).flatMap((week) =>
     sessionsInWeek(program, week).flatMap(({ name, lines }) =>
-      lines.flatMap(({ test, exercise, tempo, index }, at): Finding[] => {
+      lines.flatMap(({ test, exercise, tempo, index }, position): Finding[] => {
         const key = `${exercise} ${tempo ?? ''}`
         const first = firstTests.get(key)
         // A second test in the same week, as on another rung, isn't a repeat.
         if (!test || first?.week === week) return []
-        const rest = lines[at - 1]?.rest
+        const rest = lines[position - 1]?.rest
         const before = rest
-          ? `after ${countOf(at, 'exercise')} and a rest of ${rest}`
+          ? `after ${countOf(position, 'exercise')} and a rest of ${rest}`
           : 'at the start'
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) return []

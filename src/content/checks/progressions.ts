@@ -37,11 +37,11 @@ export function progressionFindings(place: ContentFile<Plan>, exercises: Exercis
   const { sessions, progression, duration } = place.fields
   const weeks = parseDuration(duration ?? '')?.weeks
   if (!sessions || !progression || !weeks) return []
-  const lines = sessions.flatMap((session, at) =>
+  const lines = sessions.flatMap((session, sessionIndex) =>
     session.exercises.map((line, index) => ({
       line,
       active: weeksOf(session.weeks, weeks),
-      path: ['sessions', at, 'exercises', index],
+      path: ['sessions', sessionIndex, 'exercises', index],
     })),
   )
   const input = { place, progression, weeks, lines, exercises }
@@ -51,10 +51,10 @@ export function progressionFindings(place: ContentFile<Plan>, exercises: Exercis
     ...Object.entries(others).flatMap(([name, rule]) =>
       ruleFindings(input, rule, ['progression', 'others', name]),
     ),
-    ...lines.flatMap((at) => [
-      ...nameFindings(input, at),
-      ...shareFindings(input, at),
-      ...ladderFindings(input, at),
+    ...lines.flatMap((lineAt) => [
+      ...nameFindings(input, lineAt),
+      ...shareFindings(input, lineAt),
+      ...ladderFindings(input, lineAt),
     ]),
   ]
 }
@@ -147,7 +147,7 @@ function ladderFindings(
 ): Finding[] {
   const { ladder, progression: name } = line
   const rule = name === BY_WEEKS ? {} : (name && progression.others?.[name]) || progression
-  const at = (index: number, field: string) => [...path, 'ladder', index, field]
+  const pathTo = (index: number, field: string) => [...path, 'ladder', index, field]
   if (!ladder) return []
   if (rule.raise !== 'the next rung')
     return findingAt(
@@ -160,19 +160,19 @@ function ladderFindings(
     if (rung.exercise === undefined)
       return rung.as
         ? []
-        : findingAt(place, at(index, 'as'), 'A rung needs an exercise, or its own words in as.')
+        : findingAt(place, pathTo(index, 'as'), 'A rung needs an exercise, or its own words in as.')
     const entry = exercises.get(rung.exercise)
     if (!entry)
       return findingAt(
         place,
-        at(index, 'exercise'),
+        pathTo(index, 'exercise'),
         unknownExercise(rung.exercise, [...exercises.keys()]),
       )
     const piece = missingPiece(entry.fields.equipment ?? [], equipment)
     if (piece)
       return findingAt(
         place,
-        at(index, 'exercise'),
+        pathTo(index, 'exercise'),
         `"${rung.exercise}" needs ${piece}, but the plan's equipment is "${equipment}".`,
       )
     const lineMeasure = measures.find((measure) => line[measure] !== undefined)
@@ -181,7 +181,7 @@ function ladderFindings(
       ? []
       : findingAt(
           place,
-          at(index, 'exercise'),
+          pathTo(index, 'exercise'),
           `"${rung.exercise}" is measured in ${entry.fields.measure}, the line in ${rungMeasure}; give the rung its own ${entry.fields.measure}.`,
         )
   })

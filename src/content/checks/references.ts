@@ -64,9 +64,9 @@ export const checkReferences: Check = (input) => {
     ...plans.flatMap((place) => [
       ...referencesTo('plan', place, ['before'], place.fields.before),
       ...referencesTo('plan', place, ['next'], place.fields.next),
-      ...(place.fields.sessions ?? []).flatMap((session, at) =>
+      ...(place.fields.sessions ?? []).flatMap((session, sessionIndex) =>
         session.exercises.flatMap(({ exercise, lift }, index) => {
-          const path = ['sessions', at, 'exercises', index]
+          const path = ['sessions', sessionIndex, 'exercises', index]
           return [
             ...referencesTo('exercise', place, [...path, 'exercise'], exercise),
             ...referencesTo('exercise', place, [...path, 'lift'], lift),

@@ -21,8 +21,11 @@ export const checkSearch: Check = (input) => {
     ...health.map((phrase, at) => ({ phrase, path: ['health', at] })),
     ...ordinary.map((phrase, at) => ({ phrase, path: ['ordinary', at] })),
     ...emergencies.flatMap(({ signs }, index) =>
-      signs.flatMap((sign, at) =>
-        wordGroupsOf(sign).map((phrase) => ({ phrase, path: ['emergencies', index, 'signs', at] })),
+      signs.flatMap((sign, position) =>
+        wordGroupsOf(sign).map((phrase) => ({
+          phrase,
+          path: ['emergencies', index, 'signs', position],
+        })),
       ),
     ),
   ]

@@ -43,10 +43,10 @@ const toCompass = (direction: number) => ((Math.round(direction) % 360) + 360) %
 /** Finds joints bent beyond their limits, with the field to correct. Expects a side view. */
 export function jointMistakes(body: Body): { field: string; message: string }[] {
   const near = partsOf(body, body.near)
-  const other = partsOf(body, body.other)
+  const otherSide = partsOf(body, body.other)
   return limits.flatMap(({ part, above, field, straight, least, most }) =>
-    [near, other].flatMap((parts) => {
-      const isOther = parts === other
+    [near, otherSide].flatMap((parts) => {
+      const isOther = parts === otherSide
       const [partEnds, aboveEnds] = [parts[part], parts[above]]
       if (!partEnds || !aboveEnds) return []
       const [direction, from] = [directionOfPart(partEnds), directionOfPart(aboveEnds)]

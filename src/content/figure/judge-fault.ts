@@ -46,9 +46,11 @@ export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistak
 }
 
 /** Largest distance between the same joint in two bodies. */
-const largestShift = (body: Body, other: Body): number =>
+const largestShift = (body: Body, otherBody: Body): number =>
   Math.max(
     ...(['near', 'other'] as const).flatMap((side) =>
-      heldJoints.map((joint) => distance(jointOf(body, joint, side), jointOf(other, joint, side))),
+      heldJoints.map((joint) =>
+        distance(jointOf(body, joint, side), jointOf(otherBody, joint, side)),
+      ),
     ),
   )

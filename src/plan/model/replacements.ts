@@ -121,5 +121,5 @@ export function candidatesFor(id: string, library: Replaceables): string[] {
 const rank = ({ level }: Replaceable) => (levels as readonly string[]).indexOf(level)
 
 /** Whether each exercise also trains the other's first main muscle. */
-const sharesMainMuscle = ({ main: [first = ''], main }: Replaceable, other: Replaceable) =>
-  other.main.includes(first) && main.includes(other.main[0] ?? '')
+const sharesMainMuscle = ({ main: [first = ''], main }: Replaceable, candidate: Replaceable) =>
+  candidate.main.includes(first) && main.includes(candidate.main[0] ?? '')

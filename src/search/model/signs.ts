@@ -10,9 +10,9 @@ export const wordGroupsOf = (sign: string) => sign.split('+').map((group) => gro
 
 /** True if a phrase's words appear in order, with only filler words between. */
 const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
-  words.some((_, at) => {
+  words.some((_, index) => {
     let found = 0
-    for (const word of words.slice(at)) {
+    for (const word of words.slice(index)) {
       if (word.terms.includes(phrase[found] ?? '')) found += 1
       else if (found === 0 || isSearchable(word)) return false
       if (found === phrase.length) return true
@@ -22,8 +22,8 @@ const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
 
 /** True if all words of a phrase appear near each other, in any order. */
 const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
-  words.some((_, at) => {
-    const rest = words.slice(at)
+  words.some((_, index) => {
+    const rest = words.slice(index)
     const others = rest.filter(
       (word) => isSearchable(word) && !phrase.some((term) => word.terms.includes(term)),
     )
@@ -39,8 +39,8 @@ const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
 export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {
   const ordinaryWords = new Set(
     ordinary.map(phraseTerms).flatMap((phrase) =>
-      words.flatMap((_, at) => {
-        const rest = words.slice(at)
+      words.flatMap((_, index) => {
+        const rest = words.slice(index)
         // 'chest press pain' may be either.
         const isPain = rest[phrase.length]?.terms.includes('pain')
         return startWithPhrase(rest, phrase) && !isPain ? rest.slice(0, phrase.length) : []

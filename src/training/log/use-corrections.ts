@@ -62,8 +62,8 @@ function undo({ before, after, ticked }: Correction) {
 
 /** Functions to correct and undo, and the correction that can be undone. */
 export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
-  const known = useSyncExternalStore(subscribe, () => corrections)
-  return { correct, undo, last: undoableCorrection(known, sessions) }
+  const currentCorrections = useSyncExternalStore(subscribe, () => corrections)
+  return { correct, undo, last: undoableCorrection(currentCorrections, sessions) }
 }
 
 /** Corrects one past session. Undefined if nothing changes. */

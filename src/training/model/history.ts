@@ -46,11 +46,11 @@ export function loggedEntries(
   exercises: string | readonly string[],
   where?: { plan: string; name?: string },
 ): LoggedEntry[] {
-  const wanted = new Set([exercises].flat())
+  const wantedIds = new Set([exercises].flat())
   const { plan, name } = where ?? {}
   const isMatch = (entry: Entry) =>
     (name === undefined || entry.line === name) &&
-    wanted.has(entry.exercise) &&
+    wantedIds.has(entry.exercise) &&
     !entry.skipped &&
     entry.sets.some(({ done }) => done)
   return finished.flatMap((session) =>

@@ -75,8 +75,8 @@ function solveAlongLine(pose: Pose, around: PoseContext, line: number | undefine
   placed.other.toe = toeOf(pose, figure, placed.other, 'other')
   if (pose.hand !== undefined) {
     placed.near.fingers = endOf(placed.near.hand, pose.hand, lengths.fingers)
-    const other = isSide ? pose.hand : mirroredDirection(pose.hand, 0)
-    placed.other.fingers = endOf(placed.other.hand, other, lengths.fingers)
+    const otherHand = isSide ? pose.hand : mirroredDirection(pose.hand, 0)
+    placed.other.fingers = endOf(placed.other.hand, otherHand, lengths.fingers)
   }
   return placed
 }
@@ -92,9 +92,9 @@ function anchorShift(pose: Pose, body: Body, around: PoseContext): Point {
   const anchor = pose.anchor ?? {}
   const joint = heldJoints.find((known) => anchor[known] !== undefined) ?? 'foot'
   const place = anchor[joint] ?? 'floor'
-  const at = jointOf(body, joint)
-  const target = placeOf(place, { ...around, joint, from: at, side: 'near' })
-  const shift = minus(target, at)
+  const position = jointOf(body, joint)
+  const target = placeOf(place, { ...around, joint, from: position, side: 'near' })
+  const shift = minus(target, position)
   // In front view the body stays centered, however far out its anchor is.
   return around.figure.view === 'side' ? shift : { ...shift, x: middleOf(place) }
 }
@@ -159,8 +159,11 @@ export function solvePose(pose: Pose, around: PoseContext): Body {
   const hint = typeof pose.trunk === 'number' ? pose.trunk : 75
   const heightAbovePlace = (direction: number) => {
     const body = solveAlongLine(pose, around, direction)
-    const at = jointOf(body, joint)
-    return at.h - placeOf(rest.join(' '), { ...around, joint, from: at, side: 'near', body }).h
+    const position = jointOf(body, joint)
+    return (
+      position.h -
+      placeOf(rest.join(' '), { ...around, joint, from: position, side: 'near', body }).h
+    )
   }
   return solveAlongLine(pose, around, nearestZero(heightAbovePlace, hint))
 }

@@ -83,6 +83,8 @@ export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide:
     return [elbow, elbow, ...rest]
   const steps = Array.from({ length: 20 }, (_, step) => between(elbow, hand, step / 20))
   const start = steps.find((point) => distanceOffTrunk(point) > LIMB / 2 + 7)
-  const at = start ?? body.head
-  return start ? [at, at, ...rest] : [at, at, ...rest.map(() => at)]
+  const headPoint = start ?? body.head
+  return start
+    ? [headPoint, headPoint, ...rest]
+    : [headPoint, headPoint, ...rest.map(() => headPoint)]
 }

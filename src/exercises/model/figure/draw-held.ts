@@ -53,9 +53,9 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       const held = isUpright ? directionOf(body.near.hand, body.near.elbow) : 0
       const isWorn = piece.at === 'back' || piece.at === 'front'
       return {
-        before: points.map((at) => ({
+        before: points.map((grip) => ({
           width: 4,
-          path: isWorn ? backpack(at, trunk, aside) : backpack(at, held, 0),
+          path: isWorn ? backpack(grip, trunk, aside) : backpack(grip, held, 0),
         })),
       }
     }
@@ -66,8 +66,8 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     case 'rings': {
       // A wrist bent over a ring rests on its bottom.
       const isOver = body.near.fingers !== undefined
-      const rings = points.map((at) =>
-        solid(circle(isOver ? toward(at, 0, 9) : at, isOver ? 10 : 8)),
+      const rings = points.map((grip) =>
+        solid(circle(isOver ? toward(grip, 0, 9) : grip, isOver ? 10 : 8)),
       )
       const straps = points.map(({ x, h }) => ({
         width: CORD,
@@ -77,11 +77,11 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
     }
     case 'cable':
       return {
-        before: points.flatMap((at) => {
-          const pulled = directionOf(from ?? at, at) + 90
+        before: points.flatMap((grip) => {
+          const pulled = directionOf(from ?? grip, grip) + 90
           return [
-            { width: CORD, path: lineThrough(from ?? at, at) },
-            solid(lineThrough(toward(at, pulled, 11), toward(at, pulled, -11))),
+            { width: CORD, path: lineThrough(from ?? grip, grip) },
+            solid(lineThrough(toward(grip, pulled, 11), toward(grip, pulled, -11))),
           ]
         }),
       }
@@ -111,9 +111,9 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
         h: up,
       })
       return {
-        before: points.map((at, index) => ({
+        before: points.map((grip, index) => ({
           width: CORD,
-          path: curve(at, bend(0.3, index ? 0 : 60), bend(0.6, index ? 50 : -30), end),
+          path: curve(grip, bend(0.3, index ? 0 : 60), bend(0.6, index ? 50 : -30), end),
         })),
       }
     }

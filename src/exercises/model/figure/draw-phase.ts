@@ -42,8 +42,8 @@ export interface FigureStyle {
 /** Limbs closer than this count as one. */
 const SAME_LIMB = 2
 
-const areDifferent = (one: readonly Point[], other: readonly Point[]) =>
-  one.some((point, index) => distance(point, other[index] ?? point) > SAME_LIMB)
+const areDifferent = (a: readonly Point[], b: readonly Point[]) =>
+  a.some((point, index) => distance(point, b[index] ?? point) > SAME_LIMB)
 
 const crosses = (head: Point, [shoulder, elbow, hand]: readonly Point[]) =>
   shoulder !== undefined &&
