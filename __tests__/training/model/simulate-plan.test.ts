@@ -63,3 +63,16 @@ test('a test sets the half load of its own session', () => {
   ])
   expect(sets[1]?.reason).toBe('Half of your test, 12: 6.')
 })
+
+test('a percentage of a session to come marks its set, never the log', () => {
+  const plan = planWith({}, { percent: [90], of: 'last time' })
+  const [first, , , second] = simulatePlan({
+    program: plan,
+    weeks: 2,
+    exercises,
+    lifter: 'steady',
+    unit: 'kg',
+  })
+  expect([first?.lacksBase, second?.lacksBase]).toEqual([true, false])
+  expect(first?.entry.asked).not.toHaveProperty('lacksBase')
+})

@@ -37,7 +37,8 @@ export function entryOf({
   repeatsGroup: _,
   needsWeightChoice: __,
   missingMaxLift: ___,
-  last: ____,
+  lacksBase: ____,
+  last: _____,
   ...asked
 }: Prescription): Entry {
   return {
