@@ -6,7 +6,7 @@ let request: Promise<readonly LibraryExercise[]> | undefined
 
 async function fetchLibrary(): Promise<readonly LibraryExercise[]> {
   const response = await fetch(libraryDataPath)
-  if (!response.ok) throw new Error(`${libraryDataPath} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${libraryDataPath} returned ${response.status}.`)
   return response.json()
 }
 
