@@ -1,7 +1,7 @@
 import { findExercise } from '../../../src/training/model/exercises'
 import {
+  availableLoads,
   loadBelow,
-  loadingOf,
   nearestLoad,
   raisedLoad,
   stepsAround,
@@ -9,10 +9,10 @@ import {
 import { exercises, planOf, rules, stories } from './train-by-hand'
 
 const { progression } = planOf({}, rules.double)
-const loadingFor = (id: string) =>
-  loadingOf(findExercise(exercises, id), progression, { unit: 'kg', bar: 20 })
+const availableLoadsFor = (id: string) =>
+  availableLoads(findExercise(exercises, id), progression, { unit: 'kg', bar: 20 })
 
-const [bar, pairs] = [loadingFor('press'), loadingFor('goblet')]
+const [bar, pairs] = [availableLoadsFor('press'), availableLoadsFor('goblet')]
 
 test('rounds to the nearest and next lower load, never below the empty bar', () => {
   expect(nearestLoad(61.25, bar)).toBe(60)
@@ -36,30 +36,30 @@ test('a raise goes up at least a step, a step down stops at the empty bar', () =
 })
 
 test("an EZ bar weighs 10 kg regardless of the trainee's barbell", () => {
-  const loading = loadingFor('curl')
-  expect(loading.bar).toBe(10)
-  expect(raisedLoad(15, loading)).toBe(17.5)
-  expect(loadBelow(3, loading)).toBe(10)
-  expect(loadingFor('press').bar).toBe(20)
+  const available = availableLoadsFor('curl')
+  expect(available.bar).toBe(10)
+  expect(raisedLoad(15, available)).toBe(17.5)
+  expect(loadBelow(3, available)).toBe(10)
+  expect(availableLoadsFor('press').bar).toBe(20)
 })
 
 describe('owned equipment limits the loads', () => {
   const owned = { dumbbell: [4, 6, 10], plates: [10, 5, 1.25] }
   const gear = { unit: 'kg' as const, bar: 20, owned }
-  const loading = (id: string) => loadingOf(findExercise(exercises, id), progression, gear)
+  const available = (id: string) => availableLoads(findExercise(exercises, id), progression, gear)
 
   test('dumbbells replace a kettlebell', () => {
-    expect(loading('goblet').kind).toBe('dumbbell')
-    expect(raisedLoad(6, loading('goblet'))).toBe(10)
-    expect(raisedLoad(10, loading('goblet'))).toBe(10)
-    expect(loadBelow(9.9, loading('goblet'))).toBe(6)
-    expect(stepsAround(6, loading('goblet'))).toEqual([2, 4])
+    expect(available('goblet').kind).toBe('dumbbell')
+    expect(raisedLoad(6, available('goblet'))).toBe(10)
+    expect(raisedLoad(10, available('goblet'))).toBe(10)
+    expect(loadBelow(9.9, available('goblet'))).toBe(6)
+    expect(stepsAround(6, available('goblet'))).toEqual([2, 4])
   })
 
   test('a barbell loads owned plates in pairs', () => {
-    expect(loading('press').weights).toEqual([20, 22.5, 30, 32.5, 40, 42.5, 50, 52.5])
-    expect(raisedLoad(32.5, loading('press'))).toBe(40)
-    expect(nearestLoad(36, loading('press'))).toBe(32.5)
+    expect(available('press').weights).toEqual([20, 22.5, 30, 32.5, 40, 42.5, 50, 52.5])
+    expect(raisedLoad(32.5, available('press'))).toBe(40)
+    expect(nearestLoad(36, available('press'))).toBe(32.5)
   })
 
   stories(planOf({ exercise: 'goblet' }, rules.double), { owned })`

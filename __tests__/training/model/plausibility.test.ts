@@ -76,7 +76,7 @@ test.each([
   ],
 ] as const)(
   'questions a first weight only if it is unlikely to exist: %s',
-  (_, set, asked, loading, question) => {
-    expect(plausibilityQuestion(set, asked, loading)).toBe(question)
+  (_, set, asked, available, question) => {
+    expect(plausibilityQuestion(set, asked, available)).toBe(question)
   },
 )

@@ -2,7 +2,7 @@ import type { ProgramSession } from '../../../src/plan/model/program'
 import type { Progression } from '../../../src/plan/model/progression-grammar'
 import { findOpenBreak } from '../../../src/training/model/break'
 import { findExercise } from '../../../src/training/model/exercises'
-import { loadingOf } from '../../../src/training/model/loads'
+import { availableLoads } from '../../../src/training/model/loads'
 import { type Entry, emptyState } from '../../../src/training/model/log'
 import { afterBadFirstSet } from '../../../src/training/model/setbacks'
 import type { TrainingInput } from '../../../src/training/model/training-input'
@@ -175,13 +175,17 @@ describe('misses, stalls and breaks', () => {
     const { does, sessions } = trainee(double({ badDay: 5 }))
     does(60, [8], 0)
     const [entry] = sessions[0]?.entries ?? []
-    const loading = loadingOf(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
+    const available = availableLoads(
+      findExercise(exercises, 'press'),
+      { steps },
+      { unit: 'kg', bar: 20 },
+    )
     // 0.95 × 60 = 57
-    expect(afterBadFirstSet(entry as Entry, { rule: { badDay: 5 }, loading })).toMatchObject({
+    expect(afterBadFirstSet(entry as Entry, { rule: { badDay: 5 }, available })).toMatchObject({
       load: 55,
       reason: 'First set: 0 left, not 2: 5 kg less.',
     })
-    expect(afterBadFirstSet(entry as Entry, { rule: {}, loading })).toBeUndefined()
+    expect(afterBadFirstSet(entry as Entry, { rule: {}, available })).toBeUndefined()
   })
 })
 

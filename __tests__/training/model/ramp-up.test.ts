@@ -1,11 +1,11 @@
 import { findExercise } from '../../../src/training/model/exercises'
-import { loadingOf } from '../../../src/training/model/loads'
+import { availableLoads } from '../../../src/training/model/loads'
 import { warmUpLoads } from '../../../src/training/model/ramp-up'
 import { readSession } from '../../../src/training/model/read-log'
 import { doneIn, open, openSession, PRESS, undo } from './open-session'
 import { exercises, steps } from './train-by-hand'
 
-const bar = loadingOf(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
+const bar = availableLoads(findExercise(exercises, 'press'), { steps }, { unit: 'kg', bar: 20 })
 const sets = ['5 with the empty bar', '5 at 50%', '3 at 75%']
 
 test('warm-up loads are loadable, distinct and lighter than the working sets', () => {

@@ -1,5 +1,5 @@
 import { findExercise } from './exercises'
-import { type Gear, loadInUnit, loadingOf } from './loads'
+import { availableLoads, type Gear, loadInUnit } from './loads'
 import { entryKeys, type SessionLog } from './log'
 import type { SetRef } from './session-action'
 import type { TrainingInput } from './training-input'
@@ -17,11 +17,11 @@ export function convertOpenLoads(
 ): ConvertedLoad[] {
   const keys = entryKeys(entries)
   return entries.flatMap(({ exercise, sets }, index) => {
-    const loading = loadingOf(findExercise(exercises, exercise), program.progression, gear)
+    const available = availableLoads(findExercise(exercises, exercise), program.progression, gear)
     return sets.flatMap(({ load, unit, done }, set) =>
       done || !load || !unit || unit === gear.unit
         ? []
-        : { entry: keys[index] ?? '', set, load: loadInUnit({ value: load, unit }, loading) },
+        : { entry: keys[index] ?? '', set, load: loadInUnit({ value: load, unit }, available) },
     )
   })
 }

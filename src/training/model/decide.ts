@@ -103,7 +103,7 @@ function inARow({ rule, history, last }: DecisionInput): boolean {
 }
 
 /** Why nothing is raised today; undefined when a raise is allowed. */
-function closedReason({ rule, week, history, last, loading }: DecisionInput): string | undefined {
+function closedReason({ rule, week, history, last, available }: DecisionInput): string | undefined {
   const closed = noRaiseReason(rule, week)
   if (closed) return closed
   const lastWeek = history[0]?.session.week ?? week
@@ -113,7 +113,7 @@ function closedReason({ rule, week, history, last, loading }: DecisionInput): st
   if (!rule.stays || !load) return undefined
   const otherIndex = history.findIndex(({ entry }) => {
     const earlierLoad = heaviestLoad(entry)
-    return !earlierLoad || loadInUnit(earlierLoad, loading) !== loadInUnit(load, loading)
+    return !earlierLoad || loadInUnit(earlierLoad, available) !== loadInUnit(load, available)
   })
   const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
   return week - since < rule.stays

@@ -14,7 +14,7 @@ export interface DecisionInput {
   /** Reps per set and reps in reserve that today asks for. */
   range: Range
   reserve: Range
-  loading: AvailableLoads
+  available: AvailableLoads
   /** Newest first, without deload weeks and tests. */
   history: readonly LoggedEntry[]
   last: Entry

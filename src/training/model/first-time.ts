@@ -16,7 +16,7 @@ interface FirstTimeInput {
   line: WeekLine
   rule: Rule
   exercise: TrainingExercise
-  loading: AvailableLoads
+  available: AvailableLoads
   input: TrainingInput
   finished: readonly SessionLog[]
   rung: LineRung | undefined
@@ -24,7 +24,7 @@ interface FirstTimeInput {
 
 /** Decides without history: the plan's load, an estimate from other lines, or the trainee's choice. */
 export function firstTime(context: FirstTimeInput): Decision {
-  const { line, rule, exercise, loading, rung } = context
+  const { line, rule, exercise, available, rung } = context
   const reserve = reserveText(line)
   const target = reserve ? `stop with ${reserve} left` : 'as planned this week'
   const instruction = rung?.as ? `First time: ${rung.as}; ${target}.` : `First time: ${target}.`
@@ -33,7 +33,7 @@ export function firstTime(context: FirstTimeInput): Decision {
   if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !isRaised))
     return { reason: line.start ?? instruction }
   const planLoad = parseLoad(line.load)
-  if (planLoad) return { load: loadInUnit(planLoad, loading), reason: 'As the plan says.' }
+  if (planLoad) return { load: loadInUnit(planLoad, available), reason: 'As the plan says.' }
   const estimate = estimateFromHistory(context, minReserve(reserve))
   if (estimate) return estimate
   if (line.start || rung?.as) return { reason: line.start ?? instruction }
@@ -60,7 +60,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
  * to the top of the range with the asked reserve.
  */
 function estimateFromHistory(
-  { line, exercise, loading, input, finished }: FirstTimeInput,
+  { line, exercise, available, input, finished }: FirstTimeInput,
   reserve = 2,
 ): Decision | undefined {
   const from = lookbackStart(input.now)
@@ -79,7 +79,7 @@ function estimateFromHistory(
     .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
       if (!load || !unit) return []
       const single = oneRepMax(
-        inUnit({ value: load, unit }, loading.unit).value,
+        inUnit({ value: load, unit }, available.unit).value,
         amount,
         left,
         MAX_USABLE_REPS,
@@ -89,7 +89,7 @@ function estimateFromHistory(
     .sort((a, b) => b.single - a.single)
   if (!best) return undefined
   return {
-    load: loadBelow(best.single / epleyFactor(high + reserve), loading),
+    load: loadBelow(best.single / epleyFactor(high + reserve), available),
     reason: `Estimated from ${best.text} in ${found.session.name}.`,
   }
 }

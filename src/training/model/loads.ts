@@ -64,7 +64,7 @@ const SMALL_PLATES_BELOW = 0.75
 /** Finest step for belts and backpacks. */
 const FINEST_STEP = { kg: 0.5, lb: 2.5 } as const
 
-export function loadingOf(
+export function availableLoads(
   exercise: ExerciseFacts,
   { steps }: Pick<Progression, 'steps'>,
   { unit, bar: usualBar, owned = {} }: Gear,
@@ -148,42 +148,46 @@ export function loadBelow(value: number, { bar, step, least, weights }: Availabl
 }
 
 /** The next available weight, or `value` if there is none. */
-function loadAbove(value: number, loading: AvailableLoads): number {
-  const { step, least, most, weights } = loading
+function loadAbove(value: number, available: AvailableLoads): number {
+  const { step, least, most, weights } = available
   const next = weights
     ? (weights.find((weight) => weight > value + 1e-9) ?? value)
     : value < least
       ? least
-      : dropNoise(loadBelow(value, loading) + step)
+      : dropNoise(loadBelow(value, available) + step)
   return next > most ? value : next
 }
 
 /** A tie goes to the lighter one, the safer mistake. */
-export function nearestLoad(value: number, loading: AvailableLoads): number {
-  const below = loadBelow(value, loading)
-  const above = loadAbove(below, loading)
+export function nearestLoad(value: number, available: AvailableLoads): number {
+  const below = loadBelow(value, available)
+  const above = loadAbove(below, available)
   return above - value < value - below - 1e-9 ? above : below
 }
 
 /** Adds `times` raises, or subtracts if negative. Always moves to another weight if one exists. */
-export function raisedLoad(value: number, loading: AvailableLoads, times = 1): number {
+export function raisedLoad(value: number, available: AvailableLoads, times = 1): number {
   if (times === 0) return value
-  const next = nearestLoad(value + loading.raise * times, loading)
+  const next = nearestLoad(value + available.raise * times, available)
   if (times > 0)
-    return next > value ? Math.min(next, Math.max(value, loading.most)) : loadAbove(value, loading)
-  return next < value ? next : loadBelow(value - 1e-6, loading)
+    return next > value
+      ? Math.min(next, Math.max(value, available.most))
+      : loadAbove(value, available)
+  return next < value ? next : loadBelow(value - 1e-6, available)
 }
 
 /** Distances to the neighboring weights; the usual step if there is none. */
-export function stepsAround(value = 0, loading: AvailableLoads): [less: number, more: number] {
-  const less = value - loadBelow(value - 1e-6, loading)
-  const more = loadAbove(value, loading) - value
-  return [less > 0 ? dropNoise(less) : loading.step, more > 0 ? dropNoise(more) : loading.step]
+export function stepsAround(value = 0, available: AvailableLoads): [less: number, more: number] {
+  const less = value - loadBelow(value - 1e-6, available)
+  const more = loadAbove(value, available) - value
+  return [less > 0 ? dropNoise(less) : available.step, more > 0 ? dropNoise(more) : available.step]
 }
 
 /** Removes floating-point noise. */
 const dropNoise = (value: number) => Number(value.toFixed(3))
 
 /** Converts a load to the trainee's unit and snaps it to an available weight if the unit changed. */
-export const loadInUnit = (load: Load, loading: AvailableLoads): number =>
-  load.unit === loading.unit ? load.value : nearestLoad(inUnit(load, loading.unit).value, loading)
+export const loadInUnit = (load: Load, available: AvailableLoads): number =>
+  load.unit === available.unit
+    ? load.value
+    : nearestLoad(inUnit(load, available.unit).value, available)

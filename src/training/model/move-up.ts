@@ -13,7 +13,7 @@ const LANDING_SHARE = 0.7
 
 /** Raises after a reached goal: a weight step, a rung or a rep. */
 export function moveUp(input: DecisionInput, why: string): Decision {
-  const { rule, load, loading, rung, topRung, loaded, range } = input
+  const { rule, load, available, rung, topRung, loaded, range } = input
   const { raise = 'a step' } = rule
   if (!raisesWeight(raise))
     return rung < topRung
@@ -26,7 +26,7 @@ export function moveUp(input: DecisionInput, why: string): Decision {
   const decision = {
     load: next,
     rung,
-    reason: `${why}: ${differenceText(from, next, loading.unit)}.`,
+    reason: `${why}: ${differenceText(from, next, available.unit)}.`,
   }
   if (!isFar) return decision
   const { low = 1, high = low } = range
@@ -49,13 +49,13 @@ export const exceedsLimit = ({ loaded, load = 0, rule }: DecisionInput, next: nu
   loaded === 'weight' && rule.limit !== undefined && jumpPercent(load, next) > rule.limit
 
 function nextWeight(input: DecisionInput) {
-  const { rule, load = 0, loading } = input
+  const { rule, load = 0, available } = input
   const { raise = 'a step' } = rule
-  const exact = nearestLoad(load * (1 + Number.parseInt(raise, 10) / 100), loading)
+  const exact = nearestLoad(load * (1 + Number.parseInt(raise, 10) / 100), available)
   const next =
     exact > load
       ? exact
-      : raisedLoad(load, raise === 'a step' ? loading : { ...loading, raise: loading.step })
+      : raisedLoad(load, raise === 'a step' ? available : { ...available, raise: available.step })
   return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
 }
 
@@ -65,7 +65,7 @@ export const lowestAmount = (entry: Entry) =>
 
 /** Asks for more reps with the old weight while the next one is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
-  const { rule, loading, range, rung } = input
+  const { rule, available, range, rung } = input
   const { raise = 'a step', climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
   const least = lowestAmount(input.last)
@@ -76,7 +76,7 @@ export function climbReps(input: DecisionInput): Decision | undefined {
     rung,
     amount: `${range.low ?? 1}-${climb}`,
     targets: targetsPlusOne(input, climb),
-    reason: `The next weight, ${weightText(next, loading.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
+    reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
   }
 }
 

@@ -16,7 +16,7 @@ interface PercentageInput {
   line: WeekLine
   week: number
   rule: Rule
-  loading: AvailableLoads
+  available: AvailableLoads
   finished: readonly SessionLog[]
   input: TrainingInput
 }
@@ -38,7 +38,7 @@ interface ResolvedPercentage {
 export function resolvePercentage(
   percentageInput: PercentageInput,
 ): ResolvedPercentage | undefined {
-  const { line, week, loading, input } = percentageInput
+  const { line, week, available, input } = percentageInput
   const { percent, of = 'max', plus } = line
   const [, named] = /^week (\d+)$/.exec(of ?? '') ?? []
   // A repeated test names the week of the first one, which has no base yet.
@@ -58,12 +58,12 @@ export function resolvePercentage(
       : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
   const exact = (base.value * percent) / 100
   const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
-  const share = percent === 100 ? base.value : rounded(exact, loading)
-  const load = plus ? raisedLoad(share, loading, plus) : share
-  const text = weightText(load, loading.unit)
+  const share = percent === 100 ? base.value : rounded(exact, available)
+  const load = plus ? raisedLoad(share, available, plus) : share
+  const text = weightText(load, available.unit)
   if (percent === 100)
     return { load, reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.` }
-  const worth = weightText(Math.round(exact * 10) / 10, loading.unit)
+  const worth = weightText(Math.round(exact * 10) / 10, available.unit)
   const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${text}`
   return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
@@ -73,7 +73,7 @@ const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
 /** The base weight in today's unit, and its source in words. */
-function baseOf({ line, week, rule, loading, finished, input }: PercentageInput, lift: string) {
+function baseOf({ line, week, rule, available, finished, input }: PercentageInput, lift: string) {
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
@@ -82,12 +82,12 @@ function baseOf({ line, week, rule, loading, finished, input }: PercentageInput,
     if (!maximum) return undefined
     const { load, unit, misses } = maximum
     const afterMiss = Number.parseInt(rule.miss ?? '', 10) || 0
-    const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, loading.unit)
+    const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, available.unit)
     const reductionText =
       misses * afterMiss > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
     return {
       value,
-      text: `${weightText(Math.round(value * 10) / 10, loading.unit)}${reductionText}`,
+      text: `${weightText(Math.round(value * 10) / 10, available.unit)}${reductionText}`,
     }
   }
   const baseWeek = of === 'last week' ? week - 1 : Number(/\d+/.exec(of)?.[0])
@@ -98,10 +98,10 @@ function baseOf({ line, week, rule, loading, finished, input }: PercentageInput,
   })
   const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
   const loads = all.flatMap(({ entry }) => heaviestLoad(entry) ?? [])
-  const values = loads.map((load) => exactIn(load, loading.unit))
+  const values = loads.map((load) => exactIn(load, available.unit))
   if (values.length === 0) return undefined
   const value = Math.max(...values)
-  return { value, text: weightText(value, loading.unit) }
+  return { value, text: weightText(value, available.unit) }
 }
 
 function resolveReps(

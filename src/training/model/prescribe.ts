@@ -10,7 +10,7 @@ import { findExercise, type TrainingExercise } from './exercises'
 import { firstTime } from './first-time'
 import { type LoggedEntry, loggedEntries, relevantSessions } from './history'
 import { heaviestLoad, parseRange, reserveText } from './judge'
-import { loadInUnit, loadingOf } from './loads'
+import { availableLoads, loadInUnit } from './loads'
 import type { Entry, Prescribed, SessionLog } from './log'
 import { landingAmount } from './move-up'
 import { resolvePercentage } from './percentage'
@@ -98,9 +98,9 @@ function prescribeLine(
   const isLight = kind !== undefined && !test
 
   const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
-  const loading = loadingOf(exerciseOf(lastRung), progression, input)
+  const available = availableLoads(exerciseOf(lastRung), progression, input)
   const lastHeaviest = last && heaviestLoad(last)
-  const lastLoad = lastHeaviest && loadInUnit(lastHeaviest, loading)
+  const lastLoad = lastHeaviest && loadInUnit(lastHeaviest, available)
   const decisionInput: DecisionInput | undefined = last && {
     line: name,
     rule,
@@ -108,7 +108,7 @@ function prescribeLine(
     sets: lastRung.sets,
     range: parseRange(landingAmount(rule, lastRung.amount, last)),
     reserve: parseRange(reserveText(line) ?? ''),
-    loading,
+    available,
     history: history.filter(
       (loggedEntry) => rungOfEntry(loggedEntry.entry, rungs) === lastRungIndex,
     ),
@@ -119,7 +119,7 @@ function prescribeLine(
     rung: lastRungIndex,
     topRung: rungs.length - 1,
   }
-  const percentage = resolvePercentage({ line, week: slot.week, rule, loading, finished, input })
+  const percentage = resolvePercentage({ line, week: slot.week, rule, available, finished, input })
 
   const decision = ((): Decision => {
     const isBack = decisionInput && !isLight && !test && hadBreak(input, finished, history[0])
@@ -133,7 +133,7 @@ function prescribeLine(
     }
     if (!decisionInput) {
       const exercise = exerciseOf(lastRung)
-      return firstTime({ line, rule, exercise, loading, input, finished, rung: lastRung })
+      return firstTime({ line, rule, exercise, available, input, finished, rung: lastRung })
     }
     if (isLight) return deloadDecision(decisionInput)
     return isBack ? afterBreak(decisionInput, progression) : decide(decisionInput)

@@ -2,7 +2,7 @@ import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/progr
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { parseRange, reserveText } from './judge'
-import { loadingOf } from './loads'
+import { availableLoads } from './loads'
 import { amountOf, weightText } from './weight-text'
 
 const goalTexts = {
@@ -31,7 +31,7 @@ export function raiseText(
   if (line.test || weekKind(program, week) || high === undefined) return undefined
   if (low === high && on !== 'all reps done') return undefined
   const raiseIn = (unit: 'kg' | 'lb') =>
-    weightText(loadingOf(exercise, program.progression, { unit, bar: 0 }).raise, unit)
+    weightText(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise === 'a step'
   const lineReserve = reserveText(line)
   // A set to failure can't trigger a raise if a later week keeps a reserve.

@@ -16,13 +16,13 @@ export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises
 export function warmUpLoads(
   sets: readonly string[],
   work: number,
-  loading: AvailableLoads,
+  available: AvailableLoads,
 ): { reps: number; load: number }[] {
   return sets
     .map(parseRampSet)
     .map(({ reps, percent }) => ({
       reps,
-      load: percent === 0 ? loading.least : nearestLoad((work * percent) / 100, loading),
+      load: percent === 0 ? available.least : nearestLoad((work * percent) / 100, available),
     }))
     .filter(
       ({ load }, index, all) =>

@@ -19,7 +19,7 @@ const MAX_RAISES = 2
  * that search for the weight), only beyond a minimum of reps.
  */
 export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
-  const { load, loading, week, rule } = input
+  const { load, available, week, rule } = input
   const repsToSpare = spareReps(input)
   if (correct && (!includesWeek(correct.weeks, week) || Math.abs(repsToSpare ?? 0) < correct.off))
     return repeatLoad(input, '')
@@ -36,14 +36,17 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   if (rule.raise === 'the next rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
-  const maxChange = loading.raise * MAX_RAISES
-  const to = repsToSpare > 0 ? loadBelow(exact, loading) : nearestLoad(exact, loading)
-  const step = raisedLoad(load, loading, Math.sign(repsToSpare))
+  const maxChange = available.raise * MAX_RAISES
+  const to = repsToSpare > 0 ? loadBelow(exact, available) : nearestLoad(exact, available)
+  const step = raisedLoad(load, available, Math.sign(repsToSpare))
   const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to
-  const next = Math.min(loading.most, Math.max(load - maxChange, Math.min(load + maxChange, near)))
+  const next = Math.min(
+    available.most,
+    Math.max(load - maxChange, Math.min(load + maxChange, near)),
+  )
   const isChange = (next - load) * repsToSpare > 0
   return isChange
-    ? { load: next, reason: `${why}: ${differenceText(load, next, loading.unit)}.` }
+    ? { load: next, reason: `${why}: ${differenceText(load, next, available.unit)}.` }
     : repeatLoad(input, `${why}, less than a step: same weight.`)
 }
 

@@ -11,7 +11,7 @@ import { amountOf, reductionText } from './weight-text'
  * an available weight.
  */
 export function applyFallback(
-  { load, loading, rung }: Pick<DecisionInput, 'load' | 'loading' | 'rung'>,
+  { load, available, rung }: Pick<DecisionInput, 'load' | 'available' | 'rung'>,
   what: string,
   why: string,
   round = loadBelow,
@@ -22,9 +22,9 @@ export function applyFallback(
   if (!load || (what !== 'a step less' && Number.isNaN(percent)))
     return { load, rung, reason: `${why}: same as last time.` }
   const less = Number.isNaN(percent)
-    ? raisedLoad(load, loading, -1)
-    : round(load * (1 - percent / 100), loading)
-  return { load: less, rung, reason: `${why}: ${reductionText(load, less, loading.unit)}.` }
+    ? raisedLoad(load, available, -1)
+    : round(load * (1 - percent / 100), available)
+  return { load: less, rung, reason: `${why}: ${reductionText(load, less, available.unit)}.` }
 }
 
 /** Applies the rule for a set below the range: one session, or two in a row with the same weight. */
@@ -60,11 +60,11 @@ export function afterStall(input: DecisionInput): Decision | undefined {
 }
 
 /** Deload: a percentage off the last weight, or the same weight for less volume. */
-export function deloadDecision({ load, loading, rule, rung }: DecisionInput): Decision {
+export function deloadDecision({ load, available, rule, rung }: DecisionInput): Decision {
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
   if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less volume on purpose.' }
-  const less = loadBelow(load * (1 - percent / 100), loading)
-  return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, loading.unit)}.` }
+  const less = loadBelow(load * (1 - percent / 100), available)
+  return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
 }
 
 /**
@@ -72,7 +72,7 @@ export function deloadDecision({ load, loading, rule, rung }: DecisionInput): De
  */
 export function afterBadFirstSet(
   entry: Entry,
-  { rule: { badDay }, loading }: Pick<DecisionInput, 'rule' | 'loading'>,
+  { rule: { badDay }, available }: Pick<DecisionInput, 'rule' | 'available'>,
 ): Decision | undefined {
   const [first] = entry.sets
   const prescribedReserve = Number.parseInt(entry.asked.reserve ?? '', 10)
@@ -85,7 +85,7 @@ export function afterBadFirstSet(
   )
     return undefined
   return applyFallback(
-    { load: first.load, loading, rung: 0 },
+    { load: first.load, available, rung: 0 },
     `${badDay}% less`,
     `First set: ${first.left} left, not ${entry.asked.reserve}`,
   )

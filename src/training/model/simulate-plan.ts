@@ -4,7 +4,7 @@ import { ruleOf } from '../../plan/model/rule-of'
 import { type Exercises, findExercise } from './exercises'
 import { fillFromTests } from './fill-from-tests'
 import { minReserve, parseRange } from './judge'
-import { loadingOf, nearestLoad } from './loads'
+import { availableLoads, nearestLoad } from './loads'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from './log'
 import { missingMaxima, prescribe } from './prescribe'
 import { newSession } from './session'
@@ -119,13 +119,13 @@ function perform(
   const { lifter, program, unit } = simulation
   const { asked } = entry
   const exercise = findExercise(simulation.exercises, entry.exercise)
-  const loading = loadingOf(exercise, program.progression, input)
+  const available = availableLoads(exercise, program.progression, input)
   const line = lineNamed(program, entry.line)
   const rule = line ? ruleOf(program, line) : {}
-  const [upper, lower] = FIRST_LOADS[loading.kind]
+  const [upper, lower] = FIRST_LOADS[available.kind]
   const firstLoad =
     (LOWER_BODY.includes(exercise.pattern) ? lower : upper) * (unit === 'kg' ? 1 : 2.2)
-  const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, loading) : undefined
+  const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, available) : undefined
   const { low } = parseRange(asked.amount)
   const reserve = minReserve(asked.reserve)
   const repsLeft = reserve === undefined ? undefined : Math.max(0, reserve + reserveOffset(lifter))
@@ -133,7 +133,7 @@ function perform(
   const maxAmount = bestAmount(asked.measure, slot.week)
   const sets: (SetLog & { reason: string })[] = []
   for (const [index, { load = chosenLoad, amount }] of entry.sets.entries()) {
-    const adjusted = afterBadFirstSet({ ...entry, sets }, { rule, loading })
+    const adjusted = afterBadFirstSet({ ...entry, sets }, { rule, available })
     const isLast = index === entry.sets.length - 1
     const weight = adjusted?.load ?? load
     sets.push({

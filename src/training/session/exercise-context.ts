@@ -2,7 +2,7 @@ import { ruleOf } from '../../plan/model/rule-of'
 import { findExercise } from '../model/exercises'
 import { loggedEntries } from '../model/history'
 import { heaviestLoad } from '../model/judge'
-import { type AvailableLoads, loadingOf } from '../model/loads'
+import { type AvailableLoads, availableLoads } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
 import type { SetPosition } from '../model/set-order'
 import { afterBadFirstSet } from '../model/setbacks'
@@ -40,12 +40,12 @@ export interface EntryProps {
 }
 
 /** Available weights in the set's unit: the trainee may have switched since. */
-export const loadingFor = (
+export const availableLoadsFor = (
   entry: Entry,
   set: SetLog | undefined,
   { input, settings }: ExerciseContext,
 ): AvailableLoads =>
-  loadingOf(
+  availableLoads(
     findExercise(input.exercises, entry.exercise),
     input.program.progression,
     gearFor(settings, set?.unit ?? input.unit),
@@ -65,6 +65,9 @@ export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
   if (!rule?.badDay) return undefined
-  const change = afterBadFirstSet(entry, { rule, loading: loadingFor(entry, first, context) })
+  const change = afterBadFirstSet(entry, {
+    rule,
+    available: availableLoadsFor(entry, first, context),
+  })
   return { load: change?.load ?? first?.load, reason: change?.reason }
 }

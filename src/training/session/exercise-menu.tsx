@@ -3,7 +3,7 @@ import { Button } from '../button'
 import { lastingNote } from '../model/lasting-notes'
 import { durationText } from '../model/rest'
 import { currentTraining } from '../storage/training-store'
-import { type EntryProps, loadingFor } from './exercise-context'
+import { availableLoadsFor, type EntryProps } from './exercise-context'
 import { LastingNoteField, NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
 import { SwapPanel } from './swap-panel'
@@ -13,7 +13,7 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
   const { input, settings, act } = context
   const { exercise, title } = entry
   const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
-  const { unit, bar } = loadingFor(entry, next, context)
+  const { unit, bar } = availableLoadsFor(entry, next, context)
   const load = bar > 0 ? next?.load : undefined
   const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: id })
   return (

@@ -12,7 +12,12 @@ import type { SetPosition } from '../model/set-order'
 import { ClockStart } from './clock-start'
 import { commitTyping } from './commit-typing'
 import { DoneButton } from './done-button'
-import { type EntryProps, loadAfterFirstSet, loadingFor, referenceLoad } from './exercise-context'
+import {
+  availableLoadsFor,
+  type EntryProps,
+  loadAfterFirstSet,
+  referenceLoad,
+} from './exercise-context'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { measureNames } from './set-texts'
@@ -35,8 +40,8 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
   const thisSet = { entry: id, set: setIndex }
   const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
-  const loading = loadingFor(entry, set, context)
-  const { unit } = loading
+  const available = availableLoadsFor(entry, set, context)
+  const { unit } = available
   const prescribed = { ...entry.asked, ...referenceLoad(entry, context) }
   const isThisSet = (position: SetPosition | undefined) =>
     position?.entry === index && position.set === setIndex
@@ -61,7 +66,7 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
   const missingField = missingIn(set)
   /** Asks once about implausible numbers. Returns whether it asks. */
   function asksToConfirm(values: SetLog, instruction: string) {
-    const newQuestion = plausibilityQuestion({ ...set, ...values }, prescribed, loading)
+    const newQuestion = plausibilityQuestion({ ...set, ...values }, prescribed, available)
     const isNew = newQuestion !== undefined && newQuestion !== confirmed
     setConfirmed(newQuestion)
     setQuestion(isNew ? `${newQuestion} ${instruction}` : undefined)
@@ -163,7 +168,7 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
         {isNext && (
           <>
             {hasLoad &&
-              steppers(unit, stepsAround(set.load, loading), (value) =>
+              steppers(unit, stepsAround(set.load, available), (value) =>
                 act({ type: 'stepped load', value, unit, ...thisSet }),
               )}
             {steppers(measure, [step, step], (value) =>
@@ -185,7 +190,7 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
         {showsMissing && missingField && (
           <p className="train-question">Enter the {missingField} first.</p>
         )}
-        {question && (isDone || plausibilityQuestion(set, prescribed, loading) === confirmed) && (
+        {question && (isDone || plausibilityQuestion(set, prescribed, available) === confirmed) && (
           <p className="train-question">{question}</p>
         )}
         {measure === 'reps' && reserve !== undefined && isDone && (

@@ -2,7 +2,7 @@ import { findExercise } from '../model/exercises'
 import { warmUpLoads, warmUpsByLine } from '../model/ramp-up'
 import { weightText } from '../model/weight-text'
 import { DoneButton } from './done-button'
-import { type EntryProps, loadingFor } from './exercise-context'
+import { availableLoadsFor, type EntryProps } from './exercise-context'
 
 /** Warm-up sets at today's weights. Ticks don't count anywhere. */
 export function WarmUpSets({ entry, id, context }: EntryProps) {
@@ -12,17 +12,17 @@ export function WarmUpSets({ entry, id, context }: EntryProps) {
   const { loaded } = findExercise(context.input.exercises, entry.exercise)
   if (!slot || workingLoad === undefined || loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
-  const loading = loadingFor(entry, next, context)
+  const available = availableLoadsFor(entry, next, context)
   const rows = warmUpLoads(
     warmUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
     workingLoad,
-    loading,
+    available,
   )
   if (rows.length === 0) return null
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>
       {rows.map(({ reps, load }, set) => {
-        const text = `${weightText(load, loading.unit)} × ${reps}`
+        const text = `${weightText(load, available.unit)} × ${reps}`
         const isDone = warmedUp.includes(set)
         return (
           <li key={load} className="train-set" data-done={isDone}>
