@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { type ForeignLog, readForeignLog } from '../../../src/training/model/foreign-log'
 import { foreignSessions } from '../../../src/training/model/foreign-sessions'
+import type { SessionLog } from '../../../src/training/model/log'
 import { mergeLogs } from '../../../src/training/model/merge'
 import { parseCsv } from '../../../src/training/model/parse-csv'
 import { readSession } from '../../../src/training/model/read-log'
@@ -51,7 +54,7 @@ test('reads sessions, sets, notes and effort from Strong, without warm-ups and r
   expect(log).toMatchObject({ app: 'Strong', knowsUnit: false, unreadable: 0, warmUps: 1 })
   const [push, run] = log.sessions
   expect(push).toMatchObject({ name: 'Push, heavy', length: 3900, note: 'Slept well' })
-  expect(push?.start).toEqual(new Date(2024, 2, 5, 18, 30))
+  expect(push?.start).toBe('2024-03-05T18:30:00')
   expect(push?.exercises).toEqual([
     {
       name: 'Bench Press (Barbell)',
@@ -132,5 +135,47 @@ test('a matched exercise gets our id, and importing the same file twice adds not
     sessions: [],
     known: 2,
     differing: [],
+  })
+})
+
+const model = path.resolve(__dirname, '../../../src/training/model')
+const script = `
+  const { readForeignLog } = require('${model}/foreign-log.ts')
+  const { foreignSessions } = require('${model}/foreign-sessions.ts')
+  const { table, mine } = JSON.parse(process.argv[1])
+  console.log(JSON.stringify(foreignSessions(readForeignLog(table), new Map(), 'kg', mine)))
+`
+
+/** Converts a table in a browser with this time zone, whose log has these sessions. */
+function convertedIn(zone: string, table: string, mine: readonly SessionLog[]): SessionLog[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '-e', script, JSON.stringify({ table, mine })],
+    { encoding: 'utf8', env: { ...process.env, TZ: zone } },
+  )
+  return JSON.parse(stdout || `"${stderr}"`)
+}
+
+describe('after a change of time zone', () => {
+  const table = `${STRONG}2024-03-07 18:00:00,Run,30m,Running,1,0,0,5.2,1800,,,\n`
+  const berlin = convertedIn('Europe/Berlin', table, [])
+  // Ids had the instant at first.
+  const old = berlin.map((session) => ({
+    ...session,
+    id: `Strong ${session.started} ${session.name}`,
+  }))
+
+  test.each([
+    ['the file', berlin, 'America/New_York'],
+    ['a file imported with the first form of ids', old, 'America/New_York'],
+    ['a file imported with that form in this zone', old, 'Europe/Berlin'],
+  ])('%s adds nothing', (_, sessions, zone) => {
+    const again = convertedIn(zone, table, sessions)
+    expect(again[0]?.date).toBe('2024-03-05')
+    expect(mergeLogs({ sessions, plans: [] }, { sessions: again, plans: [] })).toMatchObject({
+      sessions: [],
+      known: 3,
+      differing: [],
+    })
   })
 })

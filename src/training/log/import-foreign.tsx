@@ -39,8 +39,8 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
       const exercise = sure ?? byId.get(choices[name] ?? '')
       return exercise ? [[name, exercise] as const] : []
     })
-    return foreignSessions(log, new Map(matched), unit)
-  }, [log, matches, library, choices, unit])
+    return foreignSessions(log, new Map(matched), unit, [...training.sessions.values()])
+  }, [log, matches, library, choices, unit, training.sessions])
 
   if (library === undefined) return <p role="status">Comparing the names of exercises …</p>
   if (library === null)

@@ -22,8 +22,8 @@ export interface ForeignExercise {
 
 interface ForeignSession {
   name: string
-  /** Local time. */
-  start: Date
+  /** Local time: '2024-03-05T18:30:00'. */
+  start: string
   /** Seconds; undefined if the table doesn't give it. */
   length: number | undefined
   note: string
@@ -113,7 +113,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       log.unreadable++
       continue
     }
-    const key = `${start.getTime()} ${cell('workout')}`
+    const key = `${start} ${cell('workout')}`
     const session = sessions.get(key) ?? {
       name: cell('workout'),
       start,
@@ -155,5 +155,5 @@ export function readForeignLog(text: string): ForeignLog | undefined {
   return log
 }
 
-const secondsTo = (start: Date, end: Date | undefined) =>
-  end && end > start ? (end.getTime() - start.getTime()) / 1000 : undefined
+const secondsTo = (start: string, end: string | undefined) =>
+  end && end > start ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined

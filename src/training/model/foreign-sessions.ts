@@ -1,4 +1,3 @@
-import { localDate } from '../../lib/dates'
 import { slugify } from '../../lib/paths'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from './exercises'
@@ -59,35 +58,53 @@ function entryOf(
   ]
 }
 
+/** Time zones differ by multiples of this, in ms. */
+const QUARTER_HOUR = 900_000
+
 /**
- * Converts another app's sessions to ours. Ids are stable, so importing a table twice adds nothing. Drops
+ * Converts another app's sessions to ours. Ids hold the time as written, so importing a table twice adds
+ * nothing, whatever the time zone. Sessions of `mine` keep their ids: these held the instant at first. Drops
  * sessions without a done set.
  */
 export function foreignSessions(
   { app, sessions }: ForeignLog,
   matches: ReadonlyMap<string, Matched>,
   unit: Unit,
+  mine: readonly SessionLog[] = [],
 ): SessionLog[] {
+  const imported = new Map(mine.map((session) => [session.id, session]))
   return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
+    const startTime = Date.parse(start)
     const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
     let set = 0
     // The table has no time per set: spread them over the session.
     const doneAt = () =>
-      new Date(start.getTime() + (++set / Math.max(1, count)) * length * 1000).toISOString()
+      new Date(startTime + (++set / Math.max(1, count)) * length * 1000).toISOString()
     const entries = exercises.flatMap((exercise) =>
       entryOf(exercise, matches.get(exercise.name), unit, doneAt),
     )
     if (entries.length === 0) return []
-    const started = start.toISOString()
-    const finished = new Date(start.getTime() + length * 1000).toISOString()
+    const date = start.slice(0, 10)
+    const started = new Date(startTime).toISOString()
+    const finished = new Date(startTime + length * 1000).toISOString()
+    const idAt = (time: string) => `${app} ${time} ${name}`.slice(0, 80)
+    const old =
+      imported.get(idAt(started)) ??
+      [...imported.values()].find(
+        (session) =>
+          session.date === date &&
+          session.id === idAt(session.started) &&
+          (Date.parse(session.started) - startTime) % QUARTER_HOUR === 0,
+      )
+    if (old) imported.delete(old.id)
     return {
-      id: `${app} ${started} ${name}`.slice(0, 80),
+      id: old?.id ?? idAt(start),
       plan: slugify(app),
       planTitle: app,
       week: 1,
       session: 1,
       name: name || app,
-      date: localDate(start),
+      date,
       started,
       finished,
       changed: finished,

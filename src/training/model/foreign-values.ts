@@ -27,10 +27,11 @@ const datePatterns = [
 ]
 
 /**
- * Parses local times: '2024-03-05 18:30:00', '5 Mar 2024, 18:30', 'Mar 5, 2024, 6:30 PM'; undefined for
- * anything else and for impossible dates.
+ * Parses local times: '2024-03-05 18:30:00', '5 Mar 2024, 18:30', 'Mar 5, 2024, 6:30 PM' to
+ * '2024-03-05T18:30:00', which is the same in every time zone; undefined for anything else and for impossible
+ * dates.
  */
-export function parseDateTime(text: string): Date | undefined {
+export function parseDateTime(text: string): string | undefined {
   const found = datePatterns.map((form) => form.exec(text)?.groups).find(Boolean)
   const [year, day] = [Number(found?.year), Number(found?.day)]
   const month = Number(found?.month) || months.indexOf(`${found?.month}`.toLowerCase()) + 1
@@ -41,6 +42,7 @@ export function parseDateTime(text: string): Date | undefined {
   const hours = isTwelveHour
     ? (Number(hour) % 12) + (meridiem.toLowerCase() === 'pm' ? 12 : 0)
     : Number(hour)
-  const moment = new Date(year, month - 1, day, hours, Number(minute), Number(second))
-  return moment.getMonth() === month - 1 && moment.getDate() === day ? moment : undefined
+  const time = new Date(Date.UTC(year, month - 1, day, hours, Number(minute), Number(second)))
+  const isPossible = time.getUTCMonth() === month - 1 && time.getUTCDate() === day
+  return isPossible ? time.toISOString().slice(0, 19) : undefined
 }

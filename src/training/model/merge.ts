@@ -29,8 +29,8 @@ const includesSession = (more: SessionLog, less: SessionLog) =>
   includes(comparable(more), comparable(less))
 
 /**
- * The compared content: what was done and noted. Excludes prescriptions and end times, because continuing a
- * session ends it again.
+ * The compared content: what was done and noted. Excludes prescriptions and times: continuing a session ends it
+ * again, and another app's table gives other instants in another time zone.
  */
 function comparable({ finished, note, entries }: SessionLog) {
   return {
@@ -40,7 +40,7 @@ function comparable({ finished, note, entries }: SessionLog) {
       exercise,
       skipped,
       note,
-      sets: sets.filter(({ done }) => done),
+      sets: sets.flatMap(({ done, ...set }) => (done ? [set] : [])),
     })),
   }
 }
