@@ -50,7 +50,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <form aria-label="Your week" data-starts="query" onSubmit={addRow}>
         <p className="without-script notice mb-6">
-          Counting your own week needs JavaScript. The table below says how it is done.
+          Counting your own week needs JavaScript. The text below says how it is done.
         </p>
         <ol className="grid gap-4">
           {rows.map((row, index) => (
@@ -99,13 +99,13 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
       </form>
       <section aria-label="Result" className="plan-section min-h-72">
         <output aria-live="off" className="display block text-xl">
-          {muscleSets.length ? 'Your week, muscle by muscle' : 'Choose the exercises of your week'}
+          {muscleSets.length ? 'Your week, muscle by muscle' : 'Choose exercises for your week'}
         </output>
         {muscleSets.length > 0 && (
           <div className="prose mt-4">
             <ValueTable
               caption="Hard sets a week by muscle"
-              head={['Muscle', 'Sets', 'For growing it']}
+              head={['Muscle', 'Sets', 'For growth']}
               rows={muscleSets.map(({ muscle, sets }) => [
                 muscle,
                 formatNumber(sets),

@@ -73,7 +73,7 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolFormP
     <>
       <form ref={form} aria-label={tool.title} onSubmit={showAnswer} data-starts="query" noValidate>
         <p className="without-script notice mb-6">
-          Working with your own numbers needs JavaScript. The table below has common ones.
+          Using your own numbers needs JavaScript. The table below has common ones.
         </p>
         <ToolFields
           tool={tool}

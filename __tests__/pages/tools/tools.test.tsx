@@ -61,7 +61,7 @@ async function type(label: RegExp, text: string) {
 }
 
 test.each([
-  ['one-rep-max', '?weight=100&reps=5', 'About 115 kg once', /^Expect something from/],
+  ['one-rep-max', '?weight=100&reps=5', 'About 115 kg once', /^Expect between/],
   ['plates', '?weight=83&bar=20', 'Each side: 25, 5, 1.25 kg', /0\.5 kg less than wanted/],
   ['sweat-rate', '?before=55&after=55.5&drunk=1', '0.5 L (17 fl oz) an hour', /drink less/],
   ['protein', '?weight=80&goal=muscle', '130 to 175 g a day', /in each of 4 meals/],
@@ -79,7 +79,7 @@ test.each([
   ['one-rep-max', '?weight=80&reps=14&reserve=2', 'Above 15 repetitions'],
   ['plates', '?weight=10&bar=20', 'The bar alone weighs 20 kg.'],
   ['sweat-rate', '?before=70&after=66', 'You came back 5.7 percent lighter.'],
-  ['protein', '?condition=kidney', 'With a kidney disease'],
+  ['protein', '?condition=kidney', 'With kidney disease'],
   ['heart-rate-zones', '?resting=110', 'needs a doctor, not zones'],
   ['bedtime', '?wake=noon', 'Enter the time you get up.'],
   ['energy', '?age=16', 'Under 18, ask a doctor or dietitian.'],
@@ -113,7 +113,7 @@ test('typing updates the answer at once, the URL and announcement after a pause'
   expect(headline()).toBe('About 95 kg once')
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
   expect(window.location.search).toBe('?weight=90&reps=2&reserve=0&unit=kg')
-  expect(said()).toContain('About 95 kg once. Expect something from 90 kg to 100 kg.')
+  expect(said()).toContain('About 95 kg once. Expect between 90 kg and 100 kg.')
 })
 
 test('a half-typed number is neither announced nor put into the URL', () => {
@@ -130,12 +130,12 @@ test('a half-typed number is neither announced nor put into the URL', () => {
 
 test('an invalid field is marked, and the answer shows the error', async () => {
   open('plates')
-  await type(/^Weight wanted/, '-5')
-  const field = screen.getByLabelText(/^Weight wanted/)
+  await type(/^Target weight/, '-5')
+  const field = screen.getByLabelText(/^Target weight/)
   expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(field).toHaveAccessibleDescription('Enter 1 to 600 kg: Weight wanted.')
-  expect(headline()).toBe('Enter 1 to 600 kg: Weight wanted.')
-  await type(/^Weight wanted/, '100')
+  expect(field).toHaveAccessibleDescription('Enter 1 to 600 kg: Target weight.')
+  expect(headline()).toBe('Enter 1 to 600 kg: Target weight.')
+  await type(/^Target weight/, '100')
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
@@ -143,7 +143,7 @@ test('switching units converts the numbers', async () => {
   open('sweat-rate', '?before=80&after=79&drunk=1&minutes=60')
   await userEvent.selectOptions(screen.getByLabelText('Units'), 'lb')
   expect(screen.getByLabelText('Weight before (lb)')).toHaveValue(176.5)
-  expect(screen.getByLabelText('Drunk in between (fl oz)')).toHaveValue(34)
+  expect(screen.getByLabelText('What you drank (fl oz)')).toHaveValue(34)
 })
 
 test('lengths have their own units', async () => {

@@ -66,7 +66,7 @@ testCases(
     ['?weight=45&goal=gain', 'Your weight is low for your height.'],
     ['?weight=53', 'Your weight is low for your height.'],
     ['?weight=57&goal=lose', 'Your weight is in the lower part of the normal range'],
-    ['?age=75&goal=lose', 'From 75 on, losing weight costs muscle and bone'],
+    ['?age=75&goal=lose', 'At 75 or older, losing weight costs muscle and bone'],
     ['?condition=pregnant', 'Pregnancy and breastfeeding need more energy'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?condition=diabetes', 'With insulin or other medicine for diabetes'],

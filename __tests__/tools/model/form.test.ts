@@ -57,10 +57,10 @@ test('numbers may have a point or a comma', () => {
 })
 
 test.each([
-  ['?weight=', 'weight', 'Enter a number: Weight wanted.'],
-  ['?weight=abc', 'weight', 'Enter a number: Weight wanted.'],
-  ['?weight=1e999', 'weight', 'Enter a number: Weight wanted.'],
-  ['?weight=-5', 'weight', 'Enter 1 to 600 kg: Weight wanted.'],
+  ['?weight=', 'weight', 'Enter a number: Target weight.'],
+  ['?weight=abc', 'weight', 'Enter a number: Target weight.'],
+  ['?weight=1e999', 'weight', 'Enter a number: Target weight.'],
+  ['?weight=-5', 'weight', 'Enter 1 to 600 kg: Target weight.'],
   ['?weight=100&bar=900', 'bar', 'Enter 1 to 60 kg: Bar.'],
 ])('%s is reported at its field', (search, field, problem) => {
   expect(readForm(stateFromSearch(search, plates), plates)).toEqual({ field, problem })

@@ -36,14 +36,14 @@ testCases(
     // The highest accepted resting rate: 183.5, so 184: 99 + 34, 99 + 51
     ['?age=35&resting=99', 'Moderate is 133 to 149 beats'],
     // 60 + 36, 60 + 54
-    ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"Where the talk'],
+    ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"If the talk'],
     // 121.6, 146.3
     ['?age=40&maximum=190', 'Moderate is 122 to 145 beats'],
     // 35 beats from the usual 180 either way: 92.8, 111.7; and 137.6, 165.6
     ['?age=40&maximum=145', 'Moderate is 93 to 111 beats'],
     ['?age=40&maximum=215', 'Moderate is 138 to 165 beats'],
     // 151.3: 96.6, 116.3
-    ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. Where the talk test disagrees'],
+    ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. If the talk test disagrees'],
     // 150.6
     ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'],
     // 145: 70 + 30, 70 + 45
@@ -68,7 +68,7 @@ testCases(
     ['?age=10', 'The formula comes from adults.'],
     [
       '?age=16&resting=110',
-      'The formula comes from adults. Under 18, use the talk test: at a moderate effort you talk in sentences and cannot sing. Ask a doctor',
+      'The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing. Ask a doctor',
     ],
     ['?age=40&condition=heart', 'With a heart condition or heart medicine'],
     ['?age=30&condition=pregnant', 'In pregnancy the heart beats faster'],

@@ -7,32 +7,32 @@ testCases(
   solveOneRepMax,
   [
     // 80 × 35 ÷ 30 = 93.3; 5 percent less and more: 88.7 and 98
-    ['?weight=80&reps=5', 'About 92.5 kg once', 'from 87.5 kg to 97.5 kg.'],
+    ['?weight=80&reps=5', 'About 92.5 kg once', 'between 87.5 kg and 97.5 kg.'],
     ['?weight=80&reps=5', 'About 92.5 kg once', '["5","80 kg","86%"]'],
     // A single is its own answer, and needs no rounding.
     ['?weight=100&reps=1', '100 kg once', '["1","100 kg","100%"]'],
     ['?weight=101&reps=1', '101 kg once', '["1","101 kg","100%"]'],
     ['?weight=142.5&reps=1', '142.5 kg once'],
     // 1 and 1 in reserve: 90 × 32 ÷ 30 = 96
-    ['?weight=90&reps=1&reserve=1', 'About 95 kg once', 'from 90 kg to 100 kg.'],
+    ['?weight=90&reps=1&reserve=1', 'About 95 kg once', 'between 90 kg and 100 kg.'],
     // 60 × 35 ÷ 30 = 70; 66.5 and 73.5
-    ['?weight=60&reps=3&reserve=2', 'About 70 kg once', 'from 65 kg to 72.5 kg.'],
+    ['?weight=60&reps=3&reserve=2', 'About 70 kg once', 'between 65 kg and 72.5 kg.'],
     // The plan for beginners: 10 × 44 ÷ 30 = 14.7; a fifth less and more: 11.7 and 17.6
     [
       '?weight=10&reps=12&reserve=2',
       'About 14 kg once',
-      'From more than ten repetitions this is rough. Expect something from 11 kg to 17 kg.',
+      'Above ten repetitions this is rough. Expect between 11 kg and 17 kg.',
     ],
     // 10 × 41 ÷ 30 = 13.7; 10.9 and 16.4
-    ['?weight=10&reps=8&reserve=3', 'About 13 kg once', 'rough. Expect something from 10 kg'],
+    ['?weight=10&reps=8&reserve=3', 'About 13 kg once', 'rough. Expect between 10 kg'],
     // The log of the article on muscle: 70 × 44 ÷ 30 = 102.7
     ['?weight=70&reps=14', 'About 102.5 kg once', 'rough'],
     // 60.5 × 40 ÷ 30 = 80.7; a tenth less and more: 72.6 and 88.7
-    ['?weight=60.5&reps=8&reserve=2', 'About 80 kg once', '"Expect something from 72.5 kg to 87.5'],
+    ['?weight=60.5&reps=8&reserve=2', 'About 80 kg once', '"Expect between 72.5 kg and 87.5'],
     // 100 × 40 ÷ 30 = 133.3; 120 and 146.7
-    ['?weight=100&reps=10', 'About 132.5 kg once', '"Expect something from 120 kg to 145 kg.'],
+    ['?weight=100&reps=10', 'About 132.5 kg once', '"Expect between 120 kg and 145 kg.'],
     // 100 × 41 ÷ 30 = 136.7; 109.3 and 164
-    ['?weight=100&reps=11', 'About 135 kg once', 'rough. Expect something from 107.5 kg to 162.5'],
+    ['?weight=100&reps=11', 'About 135 kg once', 'rough. Expect between 107.5 kg and 162.5'],
     // 70 × 43 ÷ 30 = 100.3
     ['?weight=70&reps=8&reserve=5', 'About 100 kg once', 'rough'],
     // Dumbbells: 4 × 40 ÷ 30 = 5.33, in steps of half a kilogram
@@ -44,9 +44,9 @@ testCases(
     // 1 × 45 ÷ 30
     ['?weight=1&reps=15', 'About 1.5 kg once'],
     // The heaviest: 500 × 45 ÷ 30; 600 and 900
-    ['?weight=500&reps=15', 'About 750 kg once', 'from 600 kg to 900 kg.'],
+    ['?weight=500&reps=15', 'About 750 kg once', 'between 600 kg and 900 kg.'],
     // 175 × 35 ÷ 30 = 204.2; 194 and 214.4
-    ['?weight=175&reps=5&unit=lb', 'About 200 lb once', 'from 190 lb to 210 lb.'],
+    ['?weight=175&reps=5&unit=lb', 'About 200 lb once', 'between 190 lb and 210 lb.'],
     // 225 × 33 ÷ 30 = 247.5
     ['?weight=225&reps=3&unit=lb', 'About 245 lb once'],
     // 45 × 40 ÷ 30
@@ -58,7 +58,7 @@ testCases(
     ['?weight=1103&reps=1&unit=lb', '1,103 lb once'],
   ],
   [
-    ['?weight=80&reps=15&reserve=1', 'Above 15 repetitions, those in reserve included'],
+    ['?weight=80&reps=15&reserve=1', 'Above 15 repetitions, including those in reserve'],
     ['?weight=80&reps=12&reserve=5', 'Above 15 repetitions'],
     ['?weight=80&reps=16', 'Enter 1 to 15: Repetitions.'],
     ['?weight=80&reps=0', 'Enter 1 to 15: Repetitions.'],

@@ -71,8 +71,8 @@ testCases(
     [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'],
   ],
   [
-    [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typing error.'],
-    [session(70, 69, 4, 60), 'More than 3 liters in an hour is likely a typing error.'],
+    [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typo.'],
+    [session(70, 69, 4, 60), 'More than 3 liters in an hour is likely a typo.'],
     // 400 fl oz are 11.8 L
     [session(158, 157, 400, 60, '&unit=lb'), 'More than 3 liters in an hour'],
     [session(72, 66, 1, 180), 'You came back 8.3 percent lighter. Check both weights.'],
@@ -87,7 +87,7 @@ testCases(
     [session(29, 29, 0, 60), 'Enter 30 to 250 kg: Weight before.'],
     [session(30, 29.7, 0, 60), 'Enter 30 to 250 kg: Weight after.'],
     [session(72, 71, 0.4, 10), 'Enter 20 to 600: Minutes of training.'],
-    [session(72, 71, -1, 60), 'Enter 0 to 5000 L: Drunk in between.'],
+    [session(72, 71, -1, 60), 'Enter 0 to 5000 L: What you drank.'],
     [session(72, 71, 0.4, 60, '&hours=25'), 'Enter 0.5 to 24: Hours of your event.'],
   ],
 )

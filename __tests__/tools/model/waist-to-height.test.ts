@@ -16,9 +16,17 @@ testCases(
     // 0.6 and 0.606
     ['?waist=103.2&height=172', '0.60: further increased risk', 'so close to 0.6'],
     ['?waist=100&height=165', '0.61: further increased risk', 'so close to 0.6'],
-    ['?waist=102&height=170', '0.60: further increased risk', 'Make an appointment'],
+    [
+      '?waist=102&height=170',
+      '0.60: further increased risk',
+      'Have a doctor check your blood pressure, blood sugar and',
+    ],
     // 0.64
-    ['?waist=110&height=172', '0.64: further increased risk', 'Make an appointment'],
+    [
+      '?waist=110&height=172',
+      '0.64: further increased risk',
+      'Have a doctor check your blood pressure, blood sugar and',
+    ],
     ['?waist=120&height=180', '0.67: further increased risk'],
     ['?waist=220&height=200', '1.10: further increased risk'],
     ['?waist=70&height=175', '0.40: no increased risk'],

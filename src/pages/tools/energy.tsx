@@ -22,7 +22,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       table={
         <>
           <h2>Common values</h2>
-          <p>In kcal a day, at 40 years, of 165 and 178 cm (65 and 70 in).</p>
+          <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>
           <ValueTable
             caption="Energy at rest"
             head={['Body weight', 'Women', 'Men']}
@@ -38,23 +38,22 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
     >
       <h2>What to do with the number</h2>
       <p>
-        Eat about that much for three weeks, and weigh yourself once a week. Where the weight does
-        not move as you want, change the amount by 100 to 200 kcal.
+        Eat about that much for three weeks, and weigh yourself once a week. If your weight does not
+        change as you want, adjust by 100 to 200 kcal.
       </p>
       <h2>How it is calculated</h2>
       <p>
         At rest: 10 × kilograms + 6.25 × centimeters - 5 × years, plus 5 for men, minus 161 for
-        women (Mifflin and others, 1990, Am J Clin Nutr 51:241). Within 10 percent for four of five
+        women (Mifflin and others, 1990, Am J Clin Nutr 51:241). It is within 10 percent for 4 in 5
         people of normal weight, for fewer with obesity (Frankenfield and others, 2005, J Am Diet
-        Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the middles of the ranges of
-        FAO, WHO and UNU (2004). A slow loss takes 10 to 20 percent less, a slow gain 5 to 10
-        percent more; these shares are ours. No loss goes below 1,200 kcal for women and 1,500 for
-        men, the lower ends of the American guideline (Jensen and others, 2014, Circulation
-        129:S102).
+        Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the midpoints of the FAO, WHO
+        and UNU ranges (2004). A slow loss takes 10 to 20 percent less, a slow gain 5 to 10 percent
+        more; these shares are our own. No loss goes below 1,200 kcal for women or 1,500 for men,
+        the low ends of the American guideline (Jensen and others, 2014, Circulation 129:S102).
       </p>
       <h2>Limits</h2>
       <p>
-        Periods that stop, feeling cold, dizziness or thoughts of food all day mean that you eat too
+        Missed periods, feeling cold, dizziness or thoughts of food all day mean you are eating too
         little: eat more, and see a doctor.
       </p>
     </ToolPage>

@@ -31,15 +31,15 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         <div className="prose">
           <h2>How it is calculated</h2>
           <p>
-            A set is hard when it ends with four clean repetitions in reserve or fewer; leave
-            warm-ups out. It counts one for each muscle that the exercise is mainly for, and half
-            for each that helps, as on the pages of the plans. Half fitted best where ways of
-            counting were compared (Pelland and others, 2026, Sports Medicine 56:481).
+            A set is hard if it ends with four or fewer clean repetitions in reserve; leave out
+            warm-ups. It counts as one for each main muscle of the exercise and half for each that
+            helps, as on the plan pages. Half fit best when ways of counting were compared (Pelland
+            and others, 2026, Sports Medicine 56:481).
           </p>
           <h2>Common values</h2>
           <ValueTable
-            caption="What a number of sets is for"
-            head={['Hard sets a week', 'For growing a muscle']}
+            caption="What weekly sets achieve"
+            head={['Hard sets a week', 'For muscle growth']}
             rows={[
               ['Below 4', describeVolume(1)],
               ['4 to 9', describeVolume(4)],
@@ -49,9 +49,9 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
           />
           <h2>Limits</h2>
           <p>
-            The bands are those of our article on muscle building, for growing. Getting strong needs
-            fewer sets and heavier weights. More sets help less and less, and only those you recover
-            from. Raise a muscle by one or two sets a week, not by ten.
+            The bands, for growth, are from our article on muscle building. Getting strong needs
+            fewer sets and heavier weights. Each extra set helps less, and only if you recover from
+            it. Add one or two sets a week per muscle, not ten.
           </p>
           <ToolArticles articles={data.allMarkdownRemark.nodes} />
         </div>

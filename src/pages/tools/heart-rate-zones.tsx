@@ -33,7 +33,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
       table={
         <>
           <h2>Common values</h2>
-          <p>Shares of the maximum that is usual at an age, without a resting heart rate.</p>
+          <p>Shares of the usual maximum at each age, without a resting heart rate.</p>
           <ValueTable
             caption="Zones by age"
             head={['Age', 'Usual maximum', 'Light', 'Moderate', 'Vigorous']}
@@ -50,22 +50,21 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
       <h2>The formulas</h2>
       <p>
         Usual maximum = 208 - 0.7 × age, with a standard error of about 10 beats (Tanaka, Monahan
-        and Seals, 2001, Journal of the American College of Cardiology 37:153, adults of 18 to 81
-        years).
+        and Seals, 2001, Journal of the American College of Cardiology 37:153, adults 18 to 81).
       </p>
       <p>
         The zones are those of the American College of Sports Medicine (Garber and others, 2011,
         Medicine & Science in Sports & Exercise 43:1334): moderate is 64 to 76 percent of the
         maximum or 40 to 59 percent of the reserve, vigorous 77 to 95 or 60 to 89. The reserve is
-        what lies between the resting heart rate and the maximum (Karvonen, Kentala and Mustala,
-        1957, Annales Medicinae Experimentalis et Biologiae Fenniae 35:307), and the better scale
-        where you know your resting rate. Take it lying down, before you get up.
+        the difference between the resting heart rate and the maximum (Karvonen, Kentala and
+        Mustala, 1957, Annales Medicinae Experimentalis et Biologiae Fenniae 35:307), and the better
+        scale if you know your resting rate. Take it lying down, before you get up.
       </p>
       <h2>Limits</h2>
       <p>
         Zones have no sharp borders in the body. Heat, coffee, a short night and a loose strap all
-        move the number. Beta blockers and other heart medicines make it meaningless: use breath and
-        speech. Short intervals are over before the heart has caught up with them.
+        move the number. Beta blockers and other heart medicines make it meaningless: go by breath
+        and speech. Short intervals end before the heart catches up.
       </p>
     </ToolPage>
   )

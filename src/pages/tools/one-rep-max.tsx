@@ -19,7 +19,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       solve={solveOneRepMax}
       details={({ rows }) => (
         <ValueTable
-          caption="What to lift for so many repetitions"
+          caption="What to lift, by repetitions"
           head={['Repetitions', 'At the limit', 'Of the max']}
           rows={rows}
         />
@@ -43,18 +43,18 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       <h2>The formula</h2>
       <p>
         Estimated max = weight × (1 + repetitions ÷ 30); a single is its own answer. Repetitions
-        left in reserve are added to those done. What to lift for a number of repetitions is the
-        same formula turned around. All weights are rounded down to what you can load.
+        left in reserve are added to those done. The weight for a number of repetitions comes from
+        the same formula, reversed. All weights are rounded down to what you can load.
       </p>
       <p>
         Boyd Epley published it in 1985 for lifters at the University of Nebraska. Reynolds, Gordon
         and Robergs (2006, Journal of Strength and Conditioning Research 20:584) found such formulas
-        most accurate for sets of five, and of little use above ten. Up to 15 the tool answers, and
-        says that it is rough. The margins are ours.
+        most accurate for sets of five, and of little use above ten. Up to 15 the tool answers but
+        calls it rough. The margins are our own.
       </p>
       <h2>Limits</h2>
       <p>
-        It is a starting point for choosing weights, and no record. People differ, and so do lifts.
+        It is a starting point for choosing weights, not a record. People differ, and so do lifts.
         Test a true single only with a lift you know well, and with safety bars or a spotter. With
         high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth,
         ask a doctor before you lift near the limit.

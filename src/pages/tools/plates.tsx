@@ -20,8 +20,8 @@ function CommonTable({ system }: { system: System }) {
   const { bar, weights } = commonLoads[system]
   return (
     <ValueTable
-      caption={`Plates on each side of a bar of ${bar} ${system}`}
-      head={[`Bar of ${bar} ${system}`, 'On each side']}
+      caption={`Plates on each side of a ${bar} ${system} bar`}
+      head={[`${bar} ${system} bar`, 'On each side']}
       rows={weights.map((weight) => [
         `${weight} ${system}`,
         formatPlates(platesFor(weight, bar, gymPlates[system])?.side ?? []),
@@ -39,7 +39,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
       details={({ side, system, total }) => (
         <>
           <p className="mt-2 text-muted">
-            {formatNumber(total, 2)} {system} in all.
+            {formatNumber(total, 2)} {system} in total.
           </p>
           <PlatesPicture side={side} heaviest={gymPlates[system][0] ?? 1} />
         </>
@@ -55,16 +55,15 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
     >
       <h2>How it is calculated</h2>
       <p>
-        The bar and its collars are taken off, and the rest halved. Of all ways to come nearest
-        without going over, the one with the fewest plates is shown, the heaviest inside. The plates
-        are those of a usual gym ({gymPlates.kg.join(', ')} kg, or {gymPlates.lb.join(', ')} lb), or
-        the pairs you write down: 2x20 10 5 means two pairs of 20, one of 10 and one of 5.
+        Subtract the bar and its collars, and halve the rest. Of the combinations closest without
+        going over, the one with the fewest plates is shown, heaviest inside. The plates are a
+        typical gym's ({gymPlates.kg.join(', ')} kg, or {gymPlates.lb.join(', ')} lb), or the pairs
+        you enter: 2x20 10 5 means two pairs of 20, one of 10 and one of 5.
       </p>
       <h2>Limits</h2>
       <p>
-        Weigh the bar if you can: men's bars have 20 kg (44 lb, sold as 45), women's 15 kg (33 lb),
-        and others anything. Spring collars weigh next to nothing, a pair for competitions 5 kg (11
-        lb).
+        Weigh the bar if you can: men's are 20 kg (44 lb, sold as 45), women's 15 kg (33 lb), and
+        others vary. Spring collars weigh next to nothing, a competition pair 5 kg (11 lb).
       </p>
     </ToolPage>
   )

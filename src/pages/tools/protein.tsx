@@ -20,8 +20,8 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         <>
           <p className="mt-2 text-lg">{meals}</p>
           <p className="mt-2 text-muted">
-            {least} to {most} g for each kilogram ({formatNumber(least * KILOGRAMS.lb, 2)} to{' '}
-            {formatNumber(most * KILOGRAMS.lb, 2)} g for each lb).
+            {least} to {most} g per kilogram ({formatNumber(least * KILOGRAMS.lb, 2)} to{' '}
+            {formatNumber(most * KILOGRAMS.lb, 2)} g per lb).
           </p>
         </>
       )}
@@ -45,21 +45,20 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
     >
       <h2>How it is calculated</h2>
       <p>
-        Body weight times grams for each kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from
-        the Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, the point
-        beyond which more added nothing on average, and the cautious end of its range (Morton and
+        Body weight times grams per kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from the
+        Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, from the point
+        beyond which more added nothing on average to the cautious end of its range (Morton and
         others, 2018, British Journal of Sports Medicine 52:376). Dieting while lean: 1.8 to 2.4 g,
-        a range of ours. The International Society of Sports Nutrition gives 2.3 to 3.1 g for lean,
-        trained people in a deficit, and 20 to 40 g for a meal (Jäger and others, 2017, Journal of
-        the International Society of Sports Nutrition 14:20). No ceiling for a meal is known: 100 g
-        at once was used as well, over more hours (Trommelen and others, 2023, Cell Reports Medicine
-        4:101324).
+        our own range. The International Society of Sports Nutrition gives 2.3 to 3.1 g for lean,
+        trained people in a deficit, and 20 to 40 g per meal (Jäger and others, 2017, Journal of the
+        International Society of Sports Nutrition 14:20). No limit per meal is known: 100 g at once
+        was used too, over more hours (Trommelen and others, 2023, Cell Reports Medicine 4:101324).
       </p>
       <h2>Limits</h2>
       <p>
-        The numbers are for healthy adults. Food without animals works too: take the upper half of
-        the range, and mix beans, grains, soy and nuts. At most the weight at a body mass index of
-        30 is counted, if you enter your height.
+        The numbers are for healthy adults. A vegan diet works too: take the upper half of the
+        range, and mix beans, grains, soy and nuts. If you enter your height, only weight up to a
+        body mass index of 30 counts.
       </p>
     </ToolPage>
   )

@@ -28,16 +28,14 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
       table={
         <>
           <h2>Common values</h2>
-          <p>
-            What is lost in an hour, by how much lighter the scale shows you and what you drank.
-          </p>
+          <p>Sweat lost in an hour, by weight lost and what you drank.</p>
           <ValueTable
             caption="Sweat rate after an hour"
             head={[
               'Lighter by',
-              'Drunk: nothing',
-              `Drunk: ${formatLiters(0.5)}`,
-              `Drunk: ${formatLiters(1)}`,
+              'Drank nothing',
+              `Drank ${formatLiters(0.5)}`,
+              `Drank ${formatLiters(1)}`,
             ]}
             rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
               `${lost} kg (${formatNumber(lost / KILOGRAMS.lb)} lb)`,
@@ -50,19 +48,19 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
     >
       <h2>The formula</h2>
       <p>
-        Liters an hour = (kilograms before - kilograms after + liters drunk - liters left at the
-        toilet) ÷ hours. A kilogram counts as a liter. It is the method of the American College of
-        Sports Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine &
-        Science in Sports & Exercise 39:377). The least to drink keeps the loss within the 2 percent
-        of body weight of the same paper. The most is four fifths of the sweat and no more than a
-        liter (34 fl oz) an hour, limits of ours: drinking more than you sweat is what kills in long
-        events, and a part of what the scale shows is burned fuel and breath. Beyond four hours
-        people slow down, and thirst is the better guide.
+        Liters an hour = (kilograms before - kilograms after + liters drunk - liters of urine) ÷
+        hours. A kilogram counts as a liter. It is the method of the American College of Sports
+        Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine & Science
+        in Sports & Exercise 39:377). The least to drink keeps the loss within that paper's 2
+        percent of body weight. The most is four fifths of the sweat and no more than a liter (34 fl
+        oz) an hour, our own limits: drinking more than you sweat is what kills in long events, and
+        part of what the scale shows is burned fuel and breath. Beyond four hours people slow down,
+        and thirst is the better guide.
       </p>
       <h2>Limits</h2>
       <p>
-        Weigh with the bladder empty, dry, in the same dry clothes or none. One session says nothing
-        about another season, pace or jacket: repeat it. Choose above what applies to you.
+        Weigh yourself dry, with an empty bladder, in the same dry clothes or none. One session says
+        nothing about another season, pace or jacket: repeat it. Choose what applies to you above.
       </p>
     </ToolPage>
   )

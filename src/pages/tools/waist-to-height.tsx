@@ -37,15 +37,15 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
     >
       <h2>How it is calculated</h2>
       <p>
-        The waist divided by the height, in the same unit. The bands are those of the British
-        National Institute for Health and Care Excellence (Overweight and obesity management, NG246,
-        2025): from 0.4 no increased risk, from 0.5 increased, from 0.6 further increased, for all
-        sexes and all ethnic backgrounds, in adults with a body mass index below 35.
+        Your waist divided by your height, in the same unit. The bands are from the British National
+        Institute for Health and Care Excellence (Overweight and obesity management, NG246, 2025):
+        from 0.4 no increased risk, from 0.5 increased, from 0.6 further increased, for all sexes
+        and all ethnic backgrounds, in adults with a body mass index below 35.
       </p>
       <p>
         Measure at the end of a normal breath out, midway between the lowest rib and the top of the
-        hip bone, on the skin, the tape level and not tight. It is off by a centimeter or two (half
-        an inch) between one try and the next.
+        hip bone, on the skin, with the tape level and not tight. Tries differ by a centimeter or
+        two (half an inch).
       </p>
       <h2>Limits</h2>
       <p>

@@ -45,14 +45,14 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
     return 'You were awake for as long as you were in bed. Check the numbers.'
   const efficiency = sleepEfficiency(inBed, latency + awake)
   if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
-    return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep the time you get up. If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
+    return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time. If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
   return {
     headline: `For ${hours[0]} hours of sleep: lights off by ${bedtimeFor(hours[0])}`,
     note:
       latency > TROUBLE_MINUTES || awake > TROUBLE_MINUTES
-        ? 'More than 30 minutes to fall asleep, or awake at night, is worth attention when it happens often: keep the time you get up, and go to bed when sleepy.'
+        ? 'More than 30 minutes to fall asleep, or awake at night, deserves attention if it happens often: keep your wake-up time, and go to bed when sleepy.'
         : undefined,
     share: Math.round(efficiency * 100),
     rows: hours.map((wanted) => [`${wanted} hours`, bedtimeFor(wanted)]),

@@ -28,10 +28,10 @@ export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
 
 const refusals: Record<string, string> = {
   pregnant:
-    'Pregnancy and breastfeeding need more energy from month to month, and no deficit. Ask your doctor, midwife or a dietitian.',
+    'Pregnancy and breastfeeding need more energy, month by month, and no deficit. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
   diabetes:
-    'With insulin or other medicine for diabetes, a change in what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
+    'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
 }
 
 function refusalFor(index: number, age: number, goal: EnergyGoal, condition = '') {
@@ -45,7 +45,7 @@ function refusalFor(index: number, age: number, goal: EnergyGoal, condition = ''
   if (goal === 'lose' && index < MIN_INDEX_FOR_LOSS)
     return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (goal === 'lose' && age >= 75)
-    return 'From 75 on, losing weight costs muscle and bone that are hard to win back. Plan it with your doctor, and lift weights.'
+    return 'At 75 or older, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.'
   return undefined
 }
 
@@ -78,12 +78,12 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const amount =
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
-    'These formulas are within 10 percent for most people, further off for some.',
+    'These formulas are within 10 percent for most people, and further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&
       `The lower end is held at ${formatKcal(floor)}, the least that is safe without medical care.`,
     index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
-    'If you notice that numbers take over your day, stop counting and talk to someone.',
+    'If you notice numbers taking over your day, stop counting and talk to someone.',
   ].filter(Boolean)
   return {
     headline: `${amount} a day ${{ hold: 'to hold your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
@@ -92,7 +92,7 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
       ['At rest', formatKcal(roundTo50(resting))],
       ['Whole day', formatKcal(roundTo50(daily))],
       [
-        'Whole day, 10 percent less and more',
+        'Whole day, give or take 10 percent',
         `${formatKcal(roundTo50(daily * 0.9))} to ${formatKcal(roundTo50(daily * 1.1))}`,
       ],
     ],

@@ -10,13 +10,13 @@ const zones = [
   { name: 'Very light', talk: 'You could sing.', ofMaximum: 0, ofReserve: 0 },
   {
     name: 'Light',
-    talk: 'You talk without minding your breath.',
+    talk: 'You can talk without noticing your breath.',
     ofMaximum: 0.57,
     ofReserve: 0.3,
   },
   {
     name: 'Moderate',
-    talk: 'You talk in sentences, and could not sing.',
+    talk: 'You can talk in sentences but not sing.',
     ofMaximum: 0.64,
     ofReserve: 0.4,
   },
@@ -60,19 +60,19 @@ const MAX_DEVIATION = 35
 /** Says why zones would mislead or harm; undefined if they are safe to use. */
 function refusalFor(age: number, resting?: number, maximum?: number, condition?: string) {
   if (condition === 'heart')
-    return `With a heart condition or heart medicine, beats from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
+    return `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
   if (condition === 'pregnant')
-    return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you talk in sentences. Ask your doctor or midwife what suits you.'
+    return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
   const isUnusual = resting !== undefined && (resting >= 100 || resting < 40)
   if (age < 18)
-    return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you talk in sentences and cannot sing.${isUnusual ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
+    return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${isUnusual ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   if (resting !== undefined && resting >= 100)
     return `A resting heart rate of 100 or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${EMERGENCY}`
   if (resting !== undefined && resting < 40)
-    return `A resting heart rate below 40 is normal in some endurance athletes and a fault of the heart or an effect of medicine in others. See a doctor before you train by pulse, at once if you feel dizzy, faint or short of breath. ${EMERGENCY}`
+    return `A resting heart rate below 40 is normal in some endurance athletes and a heart problem or an effect of medicine in others. See a doctor before you train by pulse, immediately if you feel dizzy, faint or short of breath. ${EMERGENCY}`
   const deviation = maximum === undefined ? 0 : maximum - usualMaximum(age)
   if (deviation < -MAX_DEVIATION)
-    return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early are likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
+    return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early is likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
   if (deviation > MAX_DEVIATION)
     return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
   if (resting !== undefined && (maximum ?? usualMaximum(age)) - resting < MIN_RESERVE)
@@ -91,8 +91,8 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
   return {
     headline: `Moderate is ${moderate?.from} to ${moderate?.to} beats a minute`,
     note: maximum
-      ? 'Where the talk test disagrees, believe the talk test.'
-      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${ageNote} Where the talk test disagrees, believe the talk test.`,
+      ? 'If the talk test disagrees, believe the talk test.'
+      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${ageNote} If the talk test disagrees, believe the talk test.`,
     zones,
   }
 }

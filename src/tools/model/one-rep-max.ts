@@ -31,7 +31,7 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
   const { weight = 0, reps = 0, reserve = 0 } = numbers
   const max = oneRepMax(weight, reps, reserve, MAX_USABLE_REPS)
   if (max === undefined)
-    return `Above ${MAX_USABLE_REPS} repetitions, those in reserve included, this would be a guess. Take a heavier set.`
+    return `Above ${MAX_USABLE_REPS} repetitions, including those in reserve, this would be a guess. Use a heavier set.`
   const isSingle = reps + reserve === 1
   const step = steps[system].find(([from]) => max >= from)?.[1] ?? 1
   const formatLoad = (value: number) => `${formatNumber(floorToStep(value, step))} ${system}`
@@ -42,7 +42,7 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
       : `About ${formatLoad(max)} once`,
     note: isSingle
       ? undefined
-      : `${reps + reserve > MAX_RELIABLE_REPS ? 'From more than ten repetitions this is rough. ' : ''}Expect something from ${formatLoad(max * (1 - margin))} to ${formatLoad(max * (1 + margin))}.`,
+      : `${reps + reserve > MAX_RELIABLE_REPS ? 'Above ten repetitions this is rough. ' : ''}Expect between ${formatLoad(max * (1 - margin))} and ${formatLoad(max * (1 + margin))}.`,
     rows: Array.from({ length: MAX_RELIABLE_REPS }, (_, index) => [
       String(index + 1),
       index === 0 && isSingle

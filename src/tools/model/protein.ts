@@ -34,9 +34,9 @@ const MAX_COUNTED_INDEX = 30
 
 const refusals: Record<string, string> = {
   kidney:
-    'With a kidney disease the right amount depends on your blood values. Ask the doctor or dietitian who treats you before you eat more protein.',
+    'With kidney disease, the right amount depends on your blood values. Ask the doctor or dietitian who treats you before you eat more protein.',
   pregnant:
-    'Pregnancy and breastfeeding change the need from month to month. Ask your doctor, midwife or a dietitian.',
+    'In pregnancy and breastfeeding, the need changes from month to month. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
 }
 
@@ -54,13 +54,13 @@ function refusalFor(
   if (index && (index < 12 || index > 90))
     return 'That weight and that height do not go together. Check both, and the units.'
   if (goal === 'diet' && (index ? index < MIN_INDEX_FOR_LOSS : kilograms < 45))
-    return 'At this weight a diet can harm, and a calculator should not plan one. See a doctor before you try to lose more.'
+    return 'At this weight a diet can do harm, and no calculator should plan one. See a doctor before you try to lose more.'
   if (index ? index < UNDERWEIGHT : kilograms < 40)
     return 'At this weight, a number from a formula is no help. See a doctor or dietitian, who looks at your whole diet.'
   if (!index && goal === 'diet' && kilograms < 60)
-    return 'Enter your height as well: it decides whether a diet is safe at this weight.'
+    return 'Enter your height too: it decides whether a diet is safe at this weight.'
   if (!index && kilograms > 100)
-    return 'At this weight, grams for each kilogram can give too much. Enter your height as well.'
+    return 'At this weight, grams per kilogram can give too much. Enter your height too.'
   return undefined
 }
 
@@ -77,10 +77,10 @@ export function solveProtein({ system, numbers, texts }: ToolValues) {
   const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
     countedWeight < kilograms &&
-      `Counted with ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${MAX_COUNTED_INDEX} for your height: body fat needs little protein. That choice is ours, and dietitians differ here.`,
+      `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${MAX_COUNTED_INDEX} for your height: body fat needs little protein. That choice is ours, and dietitians differ on it.`,
     texts.age === 'older' &&
-      `From 65 on, spread it evenly, and aim for about ${Math.round(0.4 * countedWeight)} g in a meal: 0.4 g for each kilogram (Moore and others, 2015).`,
-    meal[1] < 20 && 'Fewer and larger meals come closer to the usual 20 to 40 g a meal.',
+      `At 65 or older, spread it evenly, and aim for about ${Math.round(0.4 * countedWeight)} g per meal: 0.4 g per kilogram (Moore and others, 2015).`,
+    meal[1] < 20 && 'Fewer, larger meals come closer to the usual 20 to 40 g a meal.',
   ].filter((note) => typeof note === 'string')
   return {
     headline: `${day[0]} to ${day[1]} g a day`,

@@ -59,7 +59,7 @@ function formatPlan({ least, most }: DrinkPlan, hours: number) {
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
   if (most < 0.05) return `${during}: drink when you are thirsty.`
   if (hours > MAX_PLANNED_HOURS)
-    return `${during}, one weighing says too little: drink to thirst, and no more than ${formatLiters(most / hours)} an hour.`
+    return `${during}, one weighing tells too little: drink to thirst, and no more than ${formatLiters(most / hours)} an hour.`
   const effort = `${during} at this effort and in this weather`
   if (least >= most)
     return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
@@ -82,9 +82,9 @@ const refusals: Record<string, string> = {
 
 function refusalFor({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
   if (drunk / (minutes / 60) > 3)
-    return 'More than 3 liters in an hour is likely a typing error. Check the bottle, and that its unit is not milliliters.'
+    return 'More than 3 liters in an hour is likely a typo. Check the bottle, and that its unit is not milliliters.'
   if (lighter > 5)
-    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help at once with confusion, vomiting, fainting or a heartbeat that stays fast.`
+    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`
   if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
@@ -95,7 +95,7 @@ function noteOf(lighter: number): string | undefined {
   if (lighter < 0)
     return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after drinking a lot is an emergency.'
   if (lighter > 2)
-    return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: take more to drink with you. In the cold it matters less.`
+    return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: bring more to drink. In the cold it matters less.`
   return undefined
 }
 

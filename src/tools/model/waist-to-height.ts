@@ -8,12 +8,12 @@ export const waistBands = [
   {
     from: 0.5,
     name: 'increased risk',
-    text: 'Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Every bit less counts. Ask a doctor for blood pressure and blood sugar if nobody has measured them in the last year.',
+    text: 'Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Every bit less counts. Have a doctor check your blood pressure and blood sugar if nobody has in the last year.',
   },
   {
     from: 0.6,
     name: 'further increased risk',
-    text: 'Make an appointment with a doctor for blood pressure, blood sugar and blood fats. Walking and lifting help from the first week, with or without a smaller waist.',
+    text: 'Have a doctor check your blood pressure, blood sugar and blood fats. Walking and lifting help from the first week, with or without a smaller waist.',
   },
 ] as const
 
@@ -32,7 +32,7 @@ export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }
     return 'That waist and that height do not go together. Measure both again.'
   const ratio = roundToStep(exactRatio, 0.01)
   if (ratio < 0.4)
-    return `Your ratio is ${ratio.toFixed(2)}. The guideline has no band below 0.40. If you lose weight without wanting to, or feel weak, see a doctor.`
+    return `Your ratio is ${ratio.toFixed(2)}. The guideline has no band below 0.40. If you are losing weight without trying, or feel weak, see a doctor.`
   const band = waistBands.findLast(({ from }) => ratio >= from) ?? waistBands[0]
   const limit = waistBands.find(
     ({ from }) => from > 0.4 && Math.abs(exactRatio - from) <= TAPE_ERROR,
@@ -40,7 +40,7 @@ export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }
   return {
     headline: `${ratio.toFixed(2)}: ${band.name}`,
     note: limit
-      ? `This is so close to ${limit.from} that the tape decides. Measure twice more, and take the middle one.`
+      ? `This is so close to ${limit.from} that the tape decides. Measure twice more, and use the middle value.`
       : undefined,
     text: band.text,
   }
