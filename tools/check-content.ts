@@ -48,6 +48,6 @@ if (errors.length > 0) {
 } else {
   const total = articles.reduce((sum, { body }) => sum + countWords(body), 0)
   console.log(
-    `The content is in order: ${countOf(articles.length, 'article')} (${total} words), ${countOf(plans.length, 'plan')}, ${countOf(testimonials.length, 'testimonial')}, ${countOf(redirects.length, 'redirect')}, ${countOf(warnings.length, 'warning')}.`,
+    `The content is valid: ${countOf(articles.length, 'article')} (${total} words), ${countOf(plans.length, 'plan')}, ${countOf(testimonials.length, 'testimonial')}, ${countOf(redirects.length, 'redirect')}, ${countOf(warnings.length, 'warning')}.`,
   )
 }

@@ -72,7 +72,7 @@ testMistakes([
   ),
   inField('a draft marked in words', { draft: 'yes' }, 'draft', [
     '"yes"',
-    'true or false, without quotes',
+    'true or false (no quotes)',
   ]),
   inField(
     'a misspelled field',

@@ -87,7 +87,7 @@ testMistakes([
   inBody('an HTML comment', '<!-- later -->', ['HTML <!-- later -->']),
   inBody('a picture without alternative text', '![](https://images.unsplash.com/photo-1)', [
     'no alternative text',
-    'what it shows',
+    'describe it between',
   ]),
   inBody('a picture from another host', '![A bed](https://pictures.example/1.jpg)', [
     'the only image host is images.unsplash.com',

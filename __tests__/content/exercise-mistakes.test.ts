@@ -27,13 +27,13 @@ describe('exercises', () => {
         make: (folder) => folder.change('exercises/chair-squat.json', { level: 'Advanced' }),
         file: squat,
         field: 'easier[0]',
-        says: ['has the level Advanced, this exercise Beginner'],
+        says: ['is Advanced and this exercise Beginner'],
       },
       inSquat(
         'a harder version that its level calls easier',
         { harder: ['chair-squat'], easier: [], level: 'Advanced' },
         'harder[0]',
-        ['it cannot be the harder one'],
+        ['it cannot be harder'],
       ),
       inSquat('an exercise that is easier than itself', { easier: ['goblet-squat'] }, 'easier[0]', [
         'names itself',
@@ -130,13 +130,13 @@ describe('figures', () => {
     expect(errors).toEqual([])
     expect(warnings.map(({ file }) => file)).toEqual([`content/${squat}`])
     expect(warnings[0]?.message).toContain(
-      'write its poses in the field figure (see docs/figures.md)',
+      'write its poses in the figure field (see docs/figures.md)',
     )
     folder.picture('exercises/goblet-squat.png')
     expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
     folder.change(squat, { figure })
     expect(folder.check().errors[0]?.message).toContain(
-      'Found both the field figure and goblet-squat.png',
+      'Found both the figure field and goblet-squat.png',
     )
   })
 

@@ -80,10 +80,7 @@ testMistakes(
       'exactly one',
     ]),
     inLine('reps and seconds', { seconds: '30' }, '', ['reps and seconds', 'exactly one']),
-    inLine('two words for effort', { rpe: 8 }, 'rpe', [
-      'reserve and rpe',
-      'a line has only one of them',
-    ]),
+    inLine('two words for effort', { rpe: 8 }, 'rpe', ['reserve and rpe', 'keep only one of them']),
     inLine('an RPE of 11', { reserve: undefined, rpe: 11 }, 'rpe', ['the number 11', 'at most 10']),
     inLine('a load without a unit', { load: '20' }, 'load', ['"20"', '"20 kg" or "45 lb"']),
     inLine('a load in stone', { load: '3 stone' }, 'load', ['"3 stone"', '"20 kg" or "45 lb"']),
@@ -117,7 +114,7 @@ testMistakes(
         ],
       },
       'exercises[0].group',
-      ['different sets', 'the same for all'],
+      ['differ in sets or weeks', 'give all the same'],
     ),
     inSession('a group in words', grouped('first', undefined), 'exercises[0].group', [
       '"first"',
@@ -163,7 +160,7 @@ testMistakes(
       ['one of limit and climb', 'write both'],
     ),
     inPlan('a raise without a sign', { progression: { raise: 'a step' } }, 'progression.raise', [
-      '"a step" without on',
+      '"a step" without the on field',
     ]),
     inLine('a rule that the plan does not have', { progression: 'Carries' }, 'progression', [
       '"Carries"',
@@ -207,7 +204,7 @@ testMistakes(
       },
       file,
       field: 'sessions[0].exercises[0].exercise',
-      says: ['"goblet-squat"', 'no folder exercises'],
+      says: ['"goblet-squat"', 'no exercises folder'],
     },
   ],
   contentWithSessions,

@@ -38,7 +38,7 @@ describe('site settings', () => {
     ]),
     inSite('a year as text', { copyrightYear: '2025' }, 'copyrightYear', [
       '"2025"',
-      'a number, without quotes',
+      'a number (no quotes)',
     ]),
     inSite('a year out of bounds', { copyrightYear: 20255 }, 'copyrightYear', [
       'the number 20255',

@@ -86,7 +86,7 @@ describe('JSON that cannot be read', () => {
       name: 'endlessly nested brackets',
       make: (folder) => folder.write('workouts/deep.json', '['.repeat(100_000)),
       file: 'workouts/deep.json',
-      says: ['nested deeper'],
+      says: ['nested too deeply'],
     },
   ])
 })

@@ -7,9 +7,9 @@ type Issue = z.core.$ZodIssue
 
 const expectedTypes: Record<string, string> = {
   string: 'text',
-  boolean: 'true or false, without quotes,',
-  number: 'a number, without quotes,',
-  int: 'a whole number, without quotes,',
+  boolean: 'true or false (no quotes)',
+  number: 'a number (no quotes)',
+  int: 'a whole number (no quotes)',
   array: 'a list in [ ]',
   object: 'a group of fields',
   record: 'a group of fields',

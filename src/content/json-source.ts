@@ -62,7 +62,7 @@ function scan(text: string) {
 
   function enter(fields: Set<string> | undefined, offset: number) {
     if (enclosing.push(fields) > MAX_DEPTH)
-      throw new JsonMistake('The data is nested deeper than any field.', offset)
+      throw new JsonMistake('The data is nested too deeply.', offset)
   }
   function leave() {
     enclosing.pop()

@@ -78,9 +78,9 @@ const suspectMarkup = /[[<&`@]|~~~|:\/\/|www\.|#{5}|^[^a-z0-9\n]*#[^a-z0-9\n]*$/
 const citations = /(?:\[\^[a-z0-9-]+\])+(?![[(:])/g
 
 /**
- * Removes the blocks and the prose in which nothing can be wrong. The rest parses in a sixth of the time,
- * into the same links, pictures, HTML and notes on the same lines, with other words. A block stays if the
- * next one is indented, because that one may belong to it.
+ * Removes blocks and prose that can contain no mistake. The rest parses in a sixth of the time, into the same
+ * links, pictures, HTML and notes on the same lines, with other words. A block stays if the next one is
+ * indented, because that one may belong to it.
  */
 export function withoutPlainText(markdown: string): string {
   const blocks = markdown.replace(citations, '').split('\n\n')

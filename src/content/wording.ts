@@ -42,7 +42,7 @@ export function didYouMean(word: string, knownWords: readonly string[], otherwis
 
 /** Message for an unknown exercise id. */
 export const unknownExercise = (id: string, exerciseIds: readonly string[]) =>
-  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; ids are the file names in the folder exercises.')}`
+  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; ids are the file names in the exercises folder.')}`
 
 /** A number with its noun: 'one word' or '3 words'. */
 export const countOf = (number: number, singular: string, plural = `${singular}s`) =>

@@ -18,7 +18,7 @@ const advice: Record<string, string> = {
 }
 
 const fallback =
-  'The line cannot be read; write one field on a line as name: "text", with the text in double quotes.'
+  'The line cannot be read; write one field per line as name: "text", with the text in double quotes.'
 
 /**
  * Mistakes this parser accepts but Gatsby's reads differently or rejects: unquoted text that contains

@@ -14,11 +14,11 @@ function rowMistake(row: readonly unknown[], type: Chart['type']): string | unde
     return `Found ${describe(label)} where the row's label belongs; put it in double quotes, like ["5", 100].`
   const wrong = numbers.find((value) => typeof value !== 'number' || !Number.isFinite(value))
   if (wrong !== undefined)
-    return `Found ${describe(wrong)} where a number belongs; a row of a ${type} chart is written ${rowFormat}.`
+    return `Found ${describe(wrong)} where a number belongs; write a row of a ${type} chart as ${rowFormat}.`
   if (numbers.length !== (type === 'range' ? 2 : 1))
-    return `Found ${numbers.length} numbers; a row of a ${type} chart is written ${rowFormat}.`
+    return `Found ${numbers.length} numbers; write a row of a ${type} chart as ${rowFormat}.`
   if (numbers.some((value) => (value as number) < 0))
-    return 'Found a number below 0; a chart starts at 0, so say it in the text.'
+    return 'Found a number below 0; charts start at 0, so put it in the text.'
   const [low, high] = numbers as number[]
   return type === 'range' && low !== undefined && high !== undefined && low > high
     ? `Found ${low} before ${high}; write the smaller number first.`

@@ -20,7 +20,7 @@ function pieceMistake(
     case 'html':
       return `Found the HTML ${shorten(piece.text)}; write markdown instead, or \\< for "less than".`
     case 'note':
-      return 'Found a footnote; say it in the text, or cite a source of the article as [^key].'
+      return 'Found a footnote; move it into the text, or cite a listed source as [^key].'
     case 'heading':
       if (!isVisible(piece.text)) return 'The heading is empty; write its text after the #.'
       return piece.depth > DEEPEST_HEADING
@@ -28,7 +28,7 @@ function pieceMistake(
         : undefined
     case 'image':
       if (!isVisible(piece.alt))
-        return 'The picture has no alternative text; say between [ and ] what it shows.'
+        return 'The picture has no alternative text; describe it between [ and ].'
       return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.library)
     case 'link':
       if (!isVisible(piece.text)) return 'The link has no text; write it between [ and ].'

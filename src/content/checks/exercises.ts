@@ -45,7 +45,7 @@ function levelFindings(place: ExerciseFile, entries: ExerciseFiles): Finding[] {
       if (!ownLevel || !otherLevel) return []
       const wrong =
         field === 'easier' ? rank(otherLevel) > rank(ownLevel) : rank(otherLevel) < rank(ownLevel)
-      const message = `"${id}" has the level ${otherLevel}, this exercise ${ownLevel}; it cannot be the ${field} one, so change a level or the list.`
+      const message = `"${id}" is ${otherLevel} and this exercise ${ownLevel}, so it cannot be ${field}; change a level or the list.`
       return wrong ? { place, path: [field, index], message } : []
     }),
   )

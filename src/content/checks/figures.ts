@@ -51,12 +51,12 @@ export const checkFigures: Check = ({ library: { folder, exercises, pictures } }
       const ownPictures = pictureFiles.filter((file) => path.parse(file).name === place.name)
       const poses = poseFindings(place)
       const names = ownPictures.map((file) => path.posix.basename(file))
-      if (place.writtenFields.includes('figure')) names.unshift('the field figure')
+      if (place.writtenFields.includes('figure')) names.unshift('the figure field')
       if (names.length === 1) return poses
       const [first = '', second = ''] = names
       const message = first
         ? `Found both ${first} and ${second}; an exercise has one figure or one picture, so delete one.`
-        : `There is no figure; write its poses in the field figure (see docs/figures.md), or add a picture ${place.name}.jpg beside it.`
+        : `There is no figure; write its poses in the figure field (see docs/figures.md), or add a picture ${place.name}.jpg beside it.`
       return first ? [{ place, message }] : [...poses, { place, message, warning: true }]
     }),
     ...pictureFiles.flatMap((file): Finding[] => {

@@ -29,7 +29,7 @@ export function groupFindings(
     const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
     if (rounds.size > 1)
       return finding(
-        `The exercises of group ${group} have different sets; sets are the rounds of a group, so write the same for all.`,
+        `The exercises of group ${group} differ in sets or weeks; sets are the group's rounds, so give all the same.`,
       )
     return []
   })

@@ -112,10 +112,7 @@ function lineFindings(place: PlanFile, { line, path }: LineAt, weeks: number): F
     })
   const usedEfforts = efforts.filter((field) => line[field] !== undefined)
   if (usedEfforts.length > 1)
-    note(
-      usedEfforts[1] ?? 'effort',
-      `Found ${usedEfforts.join(' and ')}; a line has only one of them.`,
-    )
+    note(usedEfforts[1] ?? 'effort', `Found ${usedEfforts.join(' and ')}; keep only one of them.`)
   return findings
 }
 

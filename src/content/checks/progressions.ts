@@ -77,7 +77,10 @@ function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Fin
       'Found only one of limit and climb; write both: the largest jump, and the repetitions to reach before a larger one.',
     )
   if (!rule.on && rule.raise)
-    note('raise', `Found "${rule.raise}" without on; say in on what a session must achieve first.`)
+    note(
+      'raise',
+      `Found "${rule.raise}" without the on field; write there what a session must achieve first.`,
+    )
   return findings
 }
 
@@ -88,7 +91,7 @@ function nameFindings({ place, progression }: Input, { line, path }: LineAt): Fi
   return findingAt(
     place,
     [...path, 'progression'],
-    `Found "${name}"; allowed are ${joinWithOr(names.map((name) => `"${name}"`))}, the names in progression.others.`,
+    `Found "${name}"; use ${joinWithOr(names.map((name) => `"${name}"`))}, the names in progression.others.`,
   )
 }
 
@@ -113,7 +116,7 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
     if (!hasTest)
       return finding(
         'of',
-        `No line tests "${lift}" before this line asks for ${[percent].flat()[0]}% of it; add a line with "test": true, or name another exercise in lift.`,
+        `No line tests "${lift}" before this line asks for ${[percent].flat()[0]}% of it; add a line with "test": true, or name another exercise in the lift field.`,
       )
   }
   if (
@@ -126,7 +129,7 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   )
     return finding(
       'of',
-      `Week ${namedWeek} has no "${lift}" for the ${[percent].flat()[0]}%; name another week, or another exercise in lift.`,
+      `Week ${namedWeek} has no "${lift}" for the ${[percent].flat()[0]}%; name another week, or another exercise in the lift field.`,
     )
   return []
 }
@@ -153,14 +156,18 @@ function ladderFindings(
     return findingAt(
       place,
       [...path, 'ladder'],
-      'The rule of this line does not raise "the next rung", so it never uses this ladder; name another rule in progression.',
+      'The rule of this line does not raise "the next rung", so it never uses this ladder; name another rule in the progression field.',
     )
   const equipment = place.fields.equipment ?? ''
   return ladder.flatMap((rung, index): Finding[] => {
     if (rung.exercise === undefined)
       return rung.as
         ? []
-        : findingAt(place, pathTo(index, 'as'), 'A rung needs an exercise, or its own words in as.')
+        : findingAt(
+            place,
+            pathTo(index, 'as'),
+            'A rung needs an exercise, or its own words in the as field.',
+          )
     const entry = exercises.get(rung.exercise)
     if (!entry)
       return findingAt(

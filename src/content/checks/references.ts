@@ -94,7 +94,7 @@ function referenceFindings(
   const target = files.find(({ name }) => name === id)
   if (target === place) return finding(`The ${kind} names itself; name another one, or none.`)
   if (kind === 'exercise' && files.length === 0)
-    return finding(`Found "${id}", but there is no folder exercises.`)
+    return finding(`Found "${id}", but there is no exercises folder.`)
   if (!target) {
     const folder = kind === 'plan' ? 'workouts' : libraryLists[kind]
     const otherwise = `; ids are the file names in ${library.folder}/${folder}.`

@@ -39,7 +39,7 @@ export const checkSimulations: Check = ({ library: { plans, exercises } }) => {
 
 const remember = rememberByFile<KeyedFinding[]>()
 
-/** A light lifter's body weight, which counts where the weight is only added. */
+/** A light lifter's body weight, for exercises with added weight. */
 const BODY = { kg: 50, lb: 110 } as const
 
 type KeyedFinding = Pick<Finding, 'path' | 'message'> & { key: string }

@@ -5,7 +5,7 @@ import { day, line, slug } from './text'
 const sourceSchema = z.strictObject({
   key: field(
     slug(),
-    'the name the text cites it by, written [^key] there; unique within the article',
+    'the name the text cites it by, as [^key]; unique within the article',
     'issn-protein-2017',
   ),
   who: field(
@@ -49,7 +49,7 @@ export const readingFields = {
   ),
   writtenBy: optionalField(
     slug(),
-    'the id of the person who wrote it: a file in the folder people',
+    'the id of the person who wrote it: a file in the people folder',
     'dana-brook',
   ),
   reviewedBy: optionalField(

@@ -46,7 +46,7 @@ export const planSchema = z
     ),
     unfitFor: optionalField(
       z.array(z.enum(limitations)).min(1),
-      'limits that its entry checks or purpose load; the finder does not offer it to visitors with one',
+      'limits that its entry checks or purpose strain; the finder never offers it to visitors with one',
       ['shoulder'],
     ),
     before: optionalField(

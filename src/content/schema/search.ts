@@ -47,7 +47,7 @@ export const searchSchema = z
     ),
     ordinary: optionalField(
       z.array(line(60)),
-      'training terms that contain words of a sign, but are not one',
+      "training terms that contain a sign's words but are not signs",
       ['chest press', 'drop set'],
     ),
     emergencies: field(
