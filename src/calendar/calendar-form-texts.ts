@@ -36,7 +36,7 @@ export function calendarProblems(
 }
 
 /** Formats UTC midnight in ms: 'Monday, March 5, 2029'. */
-function dayText(time: number): string {
+function longDayText(time: number): string {
   const day = new Date(time)
   return `${weekdays[(day.getUTCDay() + 6) % 7]}, ${longDate(day.toISOString().slice(0, 10))}`
 }
@@ -55,7 +55,7 @@ export function calendarSummary(
   )
   const [first, last] = [sessions.at(0), sessions.at(-1)]
   if (!first || !last) return ''
-  return `${sessions.length} sessions, from ${dayText(first.day)} to ${dayText(last.day)}. ${lengthText(agenda)}`
+  return `${sessions.length} sessions, from ${longDayText(first.day)} to ${longDayText(last.day)}. ${lengthText(agenda)}`
 }
 
 /** Returns session lengths: '60 minutes each.', or 'Each with its exercises, 20 to 52 minutes.' */

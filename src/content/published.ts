@@ -6,11 +6,11 @@ export interface Publication {
 }
 
 /** A moment's UTC day in content notation: '2024-03-15'. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+export const utcDate = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The only publication rule: never a draft, and an article only from its day on (UTC). */
 export function isPublished({ draft, date }: Publication, now: Date): boolean {
-  return draft !== true && (!date || date <= dayOf(now))
+  return draft !== true && (!date || date <= utcDate(now))
 }
 
 /**
@@ -37,6 +37,6 @@ export function unpublishedReason(
 ): string | undefined {
   if (from.draft === true) return undefined
   if (target.draft === true) return 'is a draft'
-  const day = from.date && from.date > dayOf(now) ? from.date : dayOf(now)
+  const day = from.date && from.date > utcDate(now) ? from.date : utcDate(now)
   return target.date && target.date > day ? `is not published until ${target.date}` : undefined
 }

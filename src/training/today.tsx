@@ -63,7 +63,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
   const missing = missingMaxima(prescriptions)
   const kind = slot && weekKind(plan.program, slot.week)
   const currentBreak = next && findOpenBreak(input)
-  const weekToRepeat = currentBreak?.again
+  const weekToRepeat = currentBreak?.weekToRepeat
   const asksMaxima = missing.length > 0 && !open
   const {
     KnownMaxima,
@@ -92,7 +92,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
       {currentBreak && !open && (weekToRepeat !== undefined || !kind) && (
         <div className="notice">
           <p>
-            You were away for {currentBreak.days} days. This plan's rule: {currentBreak.says}.
+            You were away for {currentBreak.days} days. This plan's rule: {currentBreak.ruleText}.
           </p>
           <div className="train-actions">
             {weekToRepeat !== undefined && (

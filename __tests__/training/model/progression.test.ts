@@ -242,17 +242,19 @@ test('a plan can repeat the last week after a break', () => {
   }
   expect(findOpenBreak(input)).toEqual({
     days: 17,
-    again: 1,
+    weekToRepeat: 1,
     isLighter: true,
-    says: 'week 1 again, 10% less on each weight',
+    ruleText: 'week 1 again, 10% less on each weight',
   })
   expect(findOpenBreak({ ...input, now: on('2026-01-14') })).toBeUndefined()
-  expect(findOpenBreak({ ...input, program: double({}) })?.again).toBeUndefined()
+  expect(findOpenBreak({ ...input, program: double({}) })?.weekToRepeat).toBeUndefined()
   // After four weeks every plan restarts.
-  expect(findOpenBreak({ ...input, program: double({}), now: on('2026-02-18') })?.again).toBe(0)
+  expect(
+    findOpenBreak({ ...input, program: double({}), now: on('2026-02-18') })?.weekToRepeat,
+  ).toBe(0)
   const restarts = [{ week: 1, at: '2026-01-22T17:00:00Z' }]
   const decided = { ...input.state, restarts }
-  expect(findOpenBreak({ ...input, state: decided })?.again).toBeUndefined()
+  expect(findOpenBreak({ ...input, state: decided })?.weekToRepeat).toBeUndefined()
   const kept = '2026-01-22T17:00:00Z'
   expect(findOpenBreak({ ...input, state: { ...input.state, kept } })?.isLighter).toBe(false)
   expect(findOpenBreak({ ...input, state: { ...decided, kept } })).toBeUndefined()

@@ -1,5 +1,5 @@
 import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
-import { dayOf, isPublished } from '../published'
+import { isPublished, utcDate } from '../published'
 
 /** Date fields besides the publication date, as messages name them. */
 const dayFields = { updated: 'the last revision', reviewed: 'the last review' } as const
@@ -12,7 +12,7 @@ function dateFindings(place: TextFile, field: keyof typeof dayFields, now: Date)
     const message = `Found ${day}, before the date ${date}; write the day of ${dayFields[field]}, or delete the field.`
     return [{ place, path, message }]
   }
-  if (day > dayOf(now) && isPublished(place.fields, now)) {
+  if (day > utcDate(now) && isPublished(place.fields, now)) {
     const message = `Found ${day}, a day in the future; write the day of ${dayFields[field]}.`
     return [{ place, path, message, warning: true }]
   }
@@ -26,7 +26,7 @@ function oldReviewFindings(place: TextFile, now: Date): Finding[] {
   const { reviewed } = place.fields
   const limit = new Date(now)
   limit.setUTCFullYear(now.getUTCFullYear() - MAX_REVIEW_AGE)
-  if (!reviewed || reviewed >= dayOf(limit) || !isPublished(place.fields, now)) return []
+  if (!reviewed || reviewed >= utcDate(limit) || !isPublished(place.fields, now)) return []
   const message = `Found ${reviewed}, more than ${MAX_REVIEW_AGE} years ago; check the text against its sources again.`
   return [{ place, path: ['reviewed'], message, warning: true }]
 }

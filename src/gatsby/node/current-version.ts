@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { dayOf, showsDrafts } from '../../content/published'
+import { showsDrafts, utcDate } from '../../content/published'
 import { buildVersion } from '../internals/stale-build'
 
 /**
@@ -7,4 +7,4 @@ import { buildVersion } from '../internals/stale-build'
  * because Gatsby caches whether an article gets the 'Not published' badge.
  */
 export const currentVersion = (now = new Date()): string =>
-  buildVersion(path.resolve('.'), showsDrafts() ? dayOf(now) : 'published only')
+  buildVersion(path.resolve('.'), showsDrafts() ? utcDate(now) : 'published only')

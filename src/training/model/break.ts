@@ -44,7 +44,7 @@ export function afterBreak(
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!load && isHarder && /less/.test(take))
-    return { ...repeatLoad(input, `${reasonStart}: same as last time.`), again: true }
+    return { ...repeatLoad(input, `${reasonStart}: same as last time.`), repeatsGroup: true }
   const decision = applyFallback(input, cutAfterBreak(take), reasonStart, nearestLoad)
   const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
   return isUnchanged
@@ -59,11 +59,11 @@ const cutAfterBreak = (take: string) => (take === 'the week again' ? defaultBrea
 interface Break {
   days: number
   /** The week to repeat, 0 for the whole plan. */
-  again: number | undefined
+  weekToRepeat: number | undefined
   /** Whether it reduces the weights. */
   isLighter: boolean
   /** The plan's rule in words. */
-  says: string
+  ruleText: string
 }
 
 /** The break since the plan's last session; undefined if there is none or it is decided. */
@@ -83,5 +83,5 @@ export function findOpenBreak(input: TrainingInput): Break | undefined {
   ]
     .filter(Boolean)
     .join(', ')
-  return ruleText ? { days, again: repeatedWeek, isLighter, says: ruleText } : undefined
+  return ruleText ? { days, weekToRepeat: repeatedWeek, isLighter, ruleText } : undefined
 }

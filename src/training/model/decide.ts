@@ -50,7 +50,7 @@ function followWeek(input: DecisionInput): Decision {
   const shortSets = countShortSets(last)
   if (rule.again && shortSets >= rule.again) {
     const why = `Sets below target: ${shortSets}. Same as last time.`
-    return { ...repeatLoad(input, why), again: true }
+    return { ...repeatLoad(input, why), repeatsGroup: true }
   }
   if (shortSets > 0 && rule.misses) return afterMiss(input)
   return repeatLoad(input, 'As planned this week.')

@@ -33,7 +33,7 @@ export interface Decision {
   /** Overrides the week's amount. */
   amount?: string
   /** Whether the whole group repeats the last sets, amount and rest. */
-  again?: boolean
+  repeatsGroup?: boolean
   /** Per-set goals, if better than the bottom of the range. */
   targets?: readonly number[]
   /** The new rung, if it changes. */

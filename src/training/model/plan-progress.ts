@@ -14,7 +14,8 @@ export interface PlanProgress {
 }
 
 /** Local day of an instant; days pass through. */
-const dayOf = (instant: string) => (instant.includes('T') ? localDate(new Date(instant)) : instant)
+const localDayOf = (instant: string) =>
+  instant.includes('T') ? localDate(new Date(instant)) : instant
 
 /**
  * Next is the first open session from the week of the last one on, then any open one: so sessions of a week
@@ -57,10 +58,10 @@ function daysOf(
   const days = new Map<string, string>()
   for (const [key, at] of marks) {
     const slot = slots.find((marked) => marked.key === key)
-    const day = dayOf(at)
+    const day = localDayOf(at)
     const isOld = restarts.some((restart) => {
       if (restart.week !== slot?.week && restart.week !== 0) return false
-      return at === day ? dayOf(restart.at) > day : restart.at >= at
+      return at === day ? localDayOf(restart.at) > day : restart.at >= at
     })
     if (slot && !isOld && (days.get(key) ?? '') < day) days.set(key, day)
   }

@@ -125,7 +125,7 @@ function prescribeLine(
     const isBack = decisionInput && !isLight && !test && hadBreak(input, finished, history[0])
     if (percentage && (!rule.on || !decisionInput)) {
       const weeks = decisionInput && !isLight ? decide(decisionInput) : undefined
-      if (weeks?.again) return weeks
+      if (weeks?.repeatsGroup) return weeks
       const { load, amount, reason } = percentage
       if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
       if (!isBack || load === undefined) return { load, reason }
@@ -144,7 +144,7 @@ function prescribeLine(
   const exercise = exerciseOf(rung)
   const isNewExercise = rung.exercise !== lastRung.exercise
   const rungText = rung.as ?? (isNewExercise ? exercise.title : undefined)
-  const { sets, amount, rest } = ((isGroupAgain || decision.again) && last?.asked) || {
+  const { sets, amount, rest } = ((isGroupAgain || decision.repeatsGroup) && last?.asked) || {
     sets: rung.sets,
     amount:
       decision.amount ??
@@ -188,7 +188,7 @@ function prescribeLine(
     targets:
       (rungNow === lastRungIndex && decision.targets) ||
       defaultTargets(sets, amount, past[0]?.entry),
-    repeatsGroup: decision.again,
+    repeatsGroup: decision.repeatsGroup,
     needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
     missingMaxLift: percentage?.missingMaxLift,
     lacksBase: percentage?.lacksBase,

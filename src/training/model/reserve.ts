@@ -12,7 +12,7 @@ import { differenceText } from './weight-text'
 const LOAD_PER_REP = 0.025
 
 /** Largest correction at once, in raises. */
-const MAX_RAISES = 2
+const MAX_RAISES_PER_CORRECTION = 2
 
 /**
  * Adjusts the load toward the asked reserve, if the difference is worth a weight step. With `correct` (weeks
@@ -36,7 +36,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   if (rule.raise === 'the next rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
-  const maxChange = available.raise * MAX_RAISES
+  const maxChange = available.raise * MAX_RAISES_PER_CORRECTION
   const to = repsToSpare > 0 ? loadBelow(exact, available) : nearestLoad(exact, available)
   const step = raisedLoad(load, available, Math.sign(repsToSpare))
   const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to

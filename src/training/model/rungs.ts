@@ -15,7 +15,7 @@ export interface LineRung {
 }
 
 /** Maximum raises of reps, seconds or sets. */
-const MAX_RAISES = 12
+const MAX_GROWTH_RUNGS = 12
 
 const countedRaise = /^(\d+) (rep|second|set)s? more$/
 
@@ -34,7 +34,7 @@ export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
       ...(seconds && { measure: 'seconds' as const, amount: String(seconds) }),
     })) as LineRung[]
   if (!quantity) return [base]
-  return Array.from({ length: MAX_RAISES + 1 }, (_, times) => {
+  return Array.from({ length: MAX_GROWTH_RUNGS + 1 }, (_, times) => {
     const more = times * Number(number)
     if (quantity === 'set') return { ...base, sets: sets + more }
     return { ...base, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }

@@ -43,7 +43,7 @@ const BREAK_MS = 10 * DAY_MS
 /** A Monday. */
 const START = Date.UTC(2026, 0, 5, 18)
 
-/** First loads in kg (upper, lower body) if the plan gives none; and the max. */
+/** First loads in kg (light, heavy patterns) if the plan gives none; and the max. */
 const FIRST_LOADS = {
   barbell: [40, 60],
   dumbbell: [12, 16],
@@ -51,7 +51,7 @@ const FIRST_LOADS = {
   machine: [30, 50],
   other: [5, 5],
 } as const
-const LOWER_BODY = ['squat', 'lunge', 'hinge', 'carry']
+const HEAVY_PATTERNS = ['squat', 'lunge', 'hinge', 'carry']
 const MAX_KG = 100
 
 /** Simulates a whole plan through the training page's functions, set by set. */
@@ -62,7 +62,7 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   let state = emptyState('plan')
   const times = new Map<string, number>()
   for (const slot of slotsOf(program, weeks)) {
-    const now = dayOf(slot, simulation.lifter)
+    const now = dateOf(slot, simulation.lifter)
     const bar = unit === 'kg' ? 20 : 45
     const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
     const finishedAt = now.toISOString()
@@ -103,7 +103,7 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   return simulated
 }
 
-function dayOf({ week, day }: Slot, lifter: Lifter): Date {
+function dateOf({ week, day }: Slot, lifter: Lifter): Date {
   const breakLength = lifter === 'returns' && week > 2 ? BREAK_MS : 0
   return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY_MS + breakLength)
 }
@@ -122,9 +122,9 @@ function perform(
   const available = availableLoads(exercise, program.progression, input)
   const line = lineNamed(program, entry.line)
   const rule = line ? ruleOf(program, line) : {}
-  const [upper, lower] = FIRST_LOADS[available.kind]
+  const [light, heavy] = FIRST_LOADS[available.kind]
   const firstLoad =
-    (LOWER_BODY.includes(exercise.pattern) ? lower : upper) * (unit === 'kg' ? 1 : 2.2)
+    (HEAVY_PATTERNS.includes(exercise.pattern) ? heavy : light) * (unit === 'kg' ? 1 : 2.2)
   const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, available) : undefined
   const { low } = parseRange(asked.amount)
   const reserve = minReserve(asked.reserve)
