@@ -253,7 +253,7 @@ test('viewing an old session does not tick it again', async () => {
   expect(ticks()).toEqual([])
 })
 
-test('the last summary is available while the next session is open', async () => {
+test('the last summary is available while the next session is open, but cannot be reopened', async () => {
   await begin()
   await doSet('press, set 1', '60')
   await finish()
@@ -263,6 +263,7 @@ test('the last summary is available while the next session is open', async () =>
   act(() => window.history.back())
   await user.click(await screen.findByRole('button', { name: 'See how it went' }))
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Back to the Session' })).toBeNull()
 })
 
 describe('a code in the URL', () => {

@@ -32,6 +32,8 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const { planId } = plan
   const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program)
+  // Reopened, this session would stay hidden behind the other.
+  const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
   function reopen() {
     const action = { type: 'continued', at: Date.now() } as const
@@ -107,7 +109,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <Button className="button button-primary" onClick={() => onView('today')}>
           Back to Today
         </Button>
-        <Button onClick={reopen}>Back to the Session</Button>
+        {!isOtherOpen && <Button onClick={reopen}>Back to the Session</Button>}
         <Button onClick={() => onView('progress')}>Progress</Button>
       </div>
     </div>
