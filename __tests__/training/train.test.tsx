@@ -266,6 +266,15 @@ test('the last summary is available while the next session is open, but cannot b
   expect(screen.queryByRole('button', { name: 'Back to the Session' })).toBeNull()
 })
 
+test('"Back to Today" leads to today even while a session is open', async () => {
+  await begin()
+  act(() => window.history.back())
+  await user.click(await screen.findByRole('button', { name: 'Progress' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to Today' }))
+  await user.click(button('Resume'))
+  expect(button('Finish Session')).toBeVisible()
+})
+
 describe('a code in the URL', () => {
   const openCode = (code: string) => {
     window.history.pushState(null, '', `#log=${code}`)
@@ -417,13 +426,14 @@ describe('an import', () => {
     return screen.findByRole('button', { name: 'Add to My Log' })
   }
 
-  test('warns about an unfinished session and then opens it', async () => {
+  test('warns about an unfinished session, which today then offers to resume', async () => {
     await open()
     const add = await choose([{ ...session, name: 'Theirs' }])
     expect(screen.getByText(/^Not finished: Theirs, Jan 5/)).toBeVisible()
     await user.click(add)
     await waitFor(() => expect(mockToasts.at(-1)?.message).toBe('1 session added.'))
     await user.click(button('Back to Today'))
+    await user.click(button('Resume'))
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
   })
 

@@ -73,7 +73,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         onView={showView}
       />
     ) : (
-      <LoadingPart {...parts.log} onBack={() => showView('session')} />
+      <LoadingPart {...parts.log} onBack={() => showView('today')} />
     )
   } else if (session) {
     const { part } = parts.session

@@ -41,7 +41,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
   return (
     <div className="train-log">
       <LogStyles />
-      <BackButton to="Back to Today" onClick={() => onView('session')} />
+      <BackButton to="Back to Today" onClick={() => onView('today')} />
       <nav className="log-views no-print" aria-label="Your log">
         {logTabs.map((name) => (
           <button
