@@ -150,6 +150,22 @@ test('a mistyped best can be corrected on the page, in either unit', async () =>
   expect(currentTraining().plans.get('plan')?.maxima.squat?.at).toBe(maxima?.squat?.at)
 })
 
+test('a done session cannot be skipped, and one done after a skip no longer counts as skipped', async () => {
+  const choose = (key: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), key)
+  await open()
+  await user.click(button('Skip This Session'))
+  expect(await screen.findByText(/^Week 1, session 1 is skipped/)).toBeVisible()
+  await choose('1.1')
+  await startSession()
+  await doSet('press, set 1', '60')
+  await finish()
+  await user.click(button('Back to Today'))
+  expect(screen.queryByText(/is skipped/)).toBeNull()
+  await choose('1.1')
+  expect(screen.queryByRole('button', { name: 'Skip This Session' })).toBeNull()
+})
+
 test('a half-typed weight stays in its field until a tap commits it', async () => {
   await begin()
   const weights = () =>

@@ -111,7 +111,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
       {slot ? (
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
-            {open ? 'Open' : slot.key === next?.key ? 'Next' : 'Chosen'} · {slot.day}
+            {open ? 'Open' : slot === next ? 'Next' : 'Chosen'} · {slot.day}
             {kind && (kind === 'test' ? ' · test week' : ' · lighter week')}
           </p>
           <h2 id="today" className="display train-title">
@@ -141,7 +141,9 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
                 value={slot.key}
                 onChange={setChosen}
               />
-              <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
+              {!done.has(slot.key) && (
+                <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
+              )}
             </div>
           )}
         </section>

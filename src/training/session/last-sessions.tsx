@@ -31,7 +31,7 @@ export function LastSessions({ plan, input, progress, onView }: LastSessionsProp
           {restart.week ? `Week ${restart.week}` : 'The plan'} begins again with your next session.
         </Line>
       )}
-      {skipped && progress.skipped.has(skipped) && (
+      {skipped && progress.skipped.has(skipped) && !progress.done.has(skipped) && (
         <Line label="Undo" onTap={() => unskip(plan.planId, skipped)}>
           Week {skipped.replace('.', ', session ')} is skipped.
         </Line>
