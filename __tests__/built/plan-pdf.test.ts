@@ -10,7 +10,7 @@ import { daysOfWeek } from '../../src/plan/model/week'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
 import { contentOf, plain, type ReadPdf, readPdfs, textsOutside } from '../documents/pdf/read-pdf'
 
-const { plans } = publishedContent(contentIn(readContent(writtenIn).library), true)
+const { plans } = publishedContent(contentIn(readContent(writtenIn).files), true)
 const pdfs = plans.map(({ planId }) => readFileSync(`${builtFolder}/workouts/${planId}.pdf`))
 const read = readPdfs(pdfs)
 

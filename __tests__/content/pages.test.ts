@@ -4,7 +4,7 @@ import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read'
 import { FROZEN } from '../support/variants/content-folder'
 
-const content = contentOf(readContent(FROZEN).library)
+const content = contentOf(readContent(FROZEN).files)
 const pagesFor = (changes: Partial<typeof content> = {}) =>
   pagesToCreate(publishedContent({ ...content, ...changes }, false))
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)

@@ -136,7 +136,7 @@ describe('the other rules of the specification', () => {
   })
 })
 
-const { articles } = contentOf(readContent('__tests__/support/content').library)
+const { articles } = contentOf(readContent('__tests__/support/content').files)
 
 test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => {
   const html = articleHtml(body)

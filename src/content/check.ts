@@ -22,8 +22,8 @@ import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { checkUnique } from './checks/unique'
+import type { Check, ContentFiles, Finding, MarkdownFile } from './content-files'
 import { fieldName } from './field-path'
-import type { Check, Finding, Library, MarkdownFile } from './library'
 import { linkablePages } from './pages'
 import { readContent } from './read'
 import type { ArticleFrontMatter } from './schema/article'
@@ -87,24 +87,24 @@ function problemOf({ place, path = [], line = place.lineOf?.(path), message }: F
   }
 }
 
-const completeText = <T>({ complete, body, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
-  complete && body !== undefined ? [{ ...complete, body, file }] : []
+const validText = <T>({ valid, body, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
+  valid && body !== undefined ? [{ ...valid, body, file }] : []
 
 /** Collects everything that matches its schema, without cross-checks. */
-export function contentOf(library: Library) {
-  const { articles, guides, plans, exercises, people } = library
-  const { site, testimonials, redirects, topics, search } = library
+export function contentOf(files: ContentFiles) {
+  const { articles, guides, plans, exercises, people } = files
+  const { site, testimonials, redirects, topics, search } = files
   return {
-    articles: articles.flatMap(completeText),
-    guides: guides.flatMap(completeText),
-    plans: plans.flatMap(({ complete }) => complete ?? []),
-    exercises: exercises.flatMap(({ complete }) => complete ?? []),
-    people: people.flatMap(({ complete }) => complete ?? []),
-    site: site?.complete,
-    testimonials: testimonials?.complete ?? [],
-    redirects: redirects?.complete ?? [],
-    topics: topics?.complete ?? [],
-    search: search?.complete ?? { synonyms: [], health: [], emergencies: [] },
+    articles: articles.flatMap(validText),
+    guides: guides.flatMap(validText),
+    plans: plans.flatMap(({ valid }) => valid ?? []),
+    exercises: exercises.flatMap(({ valid }) => valid ?? []),
+    people: people.flatMap(({ valid }) => valid ?? []),
+    site: site?.valid,
+    testimonials: testimonials?.valid ?? [],
+    redirects: redirects?.valid ?? [],
+    topics: topics?.valid ?? [],
+    search: search?.valid ?? { synonyms: [], health: [], emergencies: [] },
   }
 }
 
@@ -120,8 +120,8 @@ function byPlace(a: Problem, b: Problem): number {
  * Errors stop a build, warnings do not. `now` decides what is published. Never throws.
  */
 export function checkContent(root: string, now = new Date()) {
-  const { library, findings } = readContent(root)
-  const input = { library, now, pages: linkablePages(library, now) }
+  const { files, findings } = readContent(root)
+  const input = { files, now, pages: linkablePages(files, now) }
   const allFindings = [...findings, ...checks.flatMap((check) => check(input))]
   const problems = (warning: true | undefined) =>
     allFindings
@@ -130,7 +130,7 @@ export function checkContent(root: string, now = new Date()) {
       .sort(byPlace)
   const errors: Problem[] = problems(undefined)
   const warnings: Problem[] = problems(true)
-  return { errors, warnings, content: contentOf(library) }
+  return { errors, warnings, content: contentOf(files) }
 }
 
 /** Formats a problem as one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */

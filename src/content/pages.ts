@@ -22,8 +22,8 @@ import { traitsOf } from '../plan/model/traits'
 import { usualMinutes } from '../plan/model/usual-minutes'
 import { toolNames } from '../tools/model/catalogue'
 import type { CompletePlan } from './complete-plan'
+import type { ContentFiles } from './content-files'
 import { exerciseFacts } from './exercise-facts'
-import type { Library } from './library'
 import { exerciseIdsOf } from './program'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
@@ -90,7 +90,7 @@ function planEntry(plan: CompletePlan): PlanEntry {
  * Includes unpublished pages, so that the message can say so.
  */
 export function linkablePages(
-  { articles, guides, plans, exercises, people, site }: Library,
+  { articles, guides, plans, exercises, people, site }: ContentFiles,
   now: Date,
 ): Map<string, Publication> {
   const isShown = ({ fields }: { fields: Publication }) => isPublished(fields, now)

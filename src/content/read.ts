@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import type { ContentFile, ContentFiles, Finding, MarkdownFile } from './content-files'
 import { listFolder } from './folder'
 import { readMarkdown } from './front-matter'
 import { type ParsedFile, readJson } from './json-source'
-import type { ContentFile, Finding, Library, MarkdownFile } from './library'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { articleSchema } from './schema/article'
@@ -19,7 +19,7 @@ import { topicsSchema } from './schema/topic'
 import { validate } from './validate'
 
 /** Reads every file of the content folder `root` and checks each against its schema. Never throws. */
-export function readContent(root: string): { library: Library; findings: Finding[] } {
+export function readContent(root: string): { files: ContentFiles; findings: Finding[] } {
   const folder = path.basename(path.resolve(root))
   const findings: Finding[] = []
   const fileAndName = (file: string) => ({
@@ -30,7 +30,7 @@ export function readContent(root: string): { library: Library; findings: Finding
     ...fileAndName(file),
     fields: {},
     writtenFields: [],
-    complete: undefined,
+    valid: undefined,
   })
 
   function readFile<S>(file: string, parse: (text: string) => S): S | undefined {
@@ -79,7 +79,7 @@ export function readContent(root: string): { library: Library; findings: Finding
   const readSettingsFile = <T extends object>(file: string, schema: z.ZodType<T>) =>
     listing.settings.includes(file) ? readJsonFile(file, schema) : undefined
 
-  const library: Library = {
+  const files: ContentFiles = {
     folder,
     articles: listing.articles.map((file) => readMarkdownFile(file, articleSchema)),
     guides: listing.guides.map((file) => readMarkdownFile(file, guideSchema)),
@@ -93,5 +93,5 @@ export function readContent(root: string): { library: Library; findings: Finding
     search: readSettingsFile('search.json', searchSchema),
     pictures: new Set(listing.pictures.map((file) => fileAndName(file).file)),
   }
-  return { library, findings }
+  return { files, findings }
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import type { ContentFile, Finding } from './content-files'
 import type { FieldPath } from './field-path'
 import { issueMessage, unknownFieldMessage } from './issue-message'
 import type { ParsedFile } from './json-source'
-import type { ContentFile, Finding } from './library'
 import { textErrors } from './plain-text'
 
 function schemaFindings(
@@ -47,7 +47,7 @@ export function validate<T extends object>(
     lineOf,
     fields: {},
     writtenFields,
-    complete: undefined,
+    valid: undefined,
   }
   const syntaxFindings = mistakes.map((mistake): Finding => ({ place: content, ...mistake }))
   if (data === undefined) return { content, findings: syntaxFindings }
@@ -58,6 +58,6 @@ export function validate<T extends object>(
   ]
   content.fields = validParts(data, fieldFindings) as Partial<T>
   const findings = [...syntaxFindings, ...fieldFindings]
-  if (findings.length === 0) content.complete = result.data
+  if (findings.length === 0) content.valid = result.data
   return { content, findings }
 }

@@ -10,7 +10,7 @@ import { writtenIn } from './site-under-test'
 
 const now = new Date()
 // The build has checked it.
-const content = contentOf(readContent(writtenIn).library)
+const content = contentOf(readContent(writtenIn).files)
 if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is missing.`)
 
 /** The settings of the site under test, as editors wrote them. */

@@ -9,7 +9,7 @@ import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replac
 import { finderData } from '../../../src/publish/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 
-const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN).library), true)
+const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN).files), true)
 const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
 const data = finderData({ plans, exercises })
 

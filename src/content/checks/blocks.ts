@@ -1,7 +1,7 @@
 import { toolNames } from '../../tools/model/catalogue'
 import { type Fence, fencesOf } from '../body-scan'
+import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../content-files'
 import { readFields } from '../front-matter'
-import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
 import { type Chart, chartSchema } from '../schema/chart'
 import { validate } from '../validate'
 import { describe, didYouMean, joinWithOr } from '../wording'
@@ -65,8 +65,8 @@ function misspelledLanguage(place: TextFile, { language, line }: Fence): Finding
 }
 
 /** Checks that charts and tools in articles are drawable; findings name the line. */
-export const checkBlocks: Check = ({ library }) =>
-  textsOf(library).flatMap((place) =>
+export const checkBlocks: Check = ({ files }) =>
+  textsOf(files).flatMap((place) =>
     fencesOf(place.body ?? '').flatMap(
       (fence) =>
         checkersByLanguage[fence.language]?.(place, fence) ?? misspelledLanguage(place, fence),

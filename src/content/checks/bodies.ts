@@ -1,4 +1,4 @@
-import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../library'
+import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../content-files'
 import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../markdown'
 import { shorten } from '../wording'
 import { linkMistake } from './link'
@@ -29,7 +29,7 @@ function pieceMistake(
     case 'image':
       if (!isVisible(piece.alt))
         return 'The picture has no alternative text; describe it between [ and ].'
-      return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.library)
+      return altMistake(piece.alt) ?? pictureMistake(piece.address, place, input.files)
     case 'link':
       if (!isVisible(piece.text)) return 'The link has no text; write it between [ and ].'
       if (!piece.address.startsWith('#'))
@@ -46,7 +46,7 @@ function pieceMistake(
 
 /** Checks articles for broken links and pictures, HTML and empty headings. */
 export const checkBodies: Check = (input) =>
-  textsOf(input.library).flatMap((place) => {
+  textsOf(input.files).flatMap((place) => {
     const { body } = place
     if (body === undefined) return []
     let ids: string[] | undefined

@@ -1,4 +1,4 @@
-import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../library'
+import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../content-files'
 import { isPublished, utcDate } from '../published'
 
 /** Date fields besides the publication date, as messages name them. */
@@ -42,8 +42,8 @@ function undatedReviewFindings(place: TextFile): Finding[] {
  * Checks that a review has a date, and that no revision or review precedes publication or, in a
  * published article, lies in the future. Warns of old reviews.
  */
-export const checkDates: Check = ({ library, now }) =>
-  textsOf(library).flatMap((place) => [
+export const checkDates: Check = ({ files, now }) =>
+  textsOf(files).flatMap((place) => [
     ...dateFindings(place, 'updated', now),
     ...dateFindings(place, 'reviewed', now),
     ...undatedReviewFindings(place),

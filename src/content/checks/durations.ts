@@ -1,5 +1,5 @@
 import { parseDuration } from '../../lib/duration'
-import { type Check, type ContentFile, type Finding, findingAt } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import { detailFields, type Plan } from '../schema/plan'
 import { countOf, describe, joinWithOr } from '../wording'
 
@@ -39,7 +39,7 @@ function detailFindings(place: ContentFile<Plan>): Finding[] {
 }
 
 /** Checks that a plan's weeks match its duration and its detail is complete or absent. Warns of unusual durations. */
-export const checkDurations: Check = ({ library: { plans } }) =>
+export const checkDurations: Check = ({ files: { plans } }) =>
   plans.flatMap((place) => {
     const findings = detailFindings(place)
     const duration = parseDuration(place.fields.duration ?? '')

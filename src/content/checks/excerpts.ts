@@ -1,10 +1,10 @@
-import { type Check, textsOf } from '../library'
+import { type Check, textsOf } from '../content-files'
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /** Warns of excerpts longer than one sentence, the most that cards and search results show. */
-export const checkExcerpts: Check = ({ library }) =>
-  textsOf(library).flatMap((place) => {
+export const checkExcerpts: Check = ({ files }) =>
+  textsOf(files).flatMap((place) => {
     const { excerpt = '', draft } = place.fields
     const segments = [...sentences.segment(excerpt)]
     // A segment in lower case continues the sentence: 'Why? asks the beginner'.

@@ -1,5 +1,5 @@
 import { type Level, levels } from '../../lib/vocabulary'
-import { type Check, type ContentFile, type Finding, findingAt } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import type { Exercise } from '../schema/exercise'
 
 type Steps = 'easier' | 'harder'
@@ -12,7 +12,7 @@ export const exerciseFilesById = (exercises: readonly ExerciseFile[]): ExerciseF
   new Map(exercises.map((entry) => [entry.name, entry]))
 
 /** Checks muscles, levels, cycles and alternatives of exercises. */
-export const checkExercises: Check = ({ library: { exercises } }) => {
+export const checkExercises: Check = ({ files: { exercises } }) => {
   const entries = exerciseFilesById(exercises)
   return exercises.flatMap((entry) => [
     ...muscleFindings(entry),

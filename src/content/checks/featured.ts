@@ -1,4 +1,4 @@
-import type { Check, Finding } from '../library'
+import type { Check, Finding } from '../content-files'
 import { isPublished } from '../published'
 import { countOf } from '../wording'
 
@@ -9,13 +9,13 @@ const FEATURED = 3
  * Checks that exactly three published plans are featured (all, if there are fewer), and that the site
  * has a published plan and article.
  */
-export const checkFeatured: Check = ({ library, now }) => {
-  const published = library.plans.filter(({ fields }) => isPublished(fields, now))
+export const checkFeatured: Check = ({ files, now }) => {
+  const published = files.plans.filter(({ fields }) => isPublished(fields, now))
   const featured = published.filter(({ fields }) => fields.featured === true)
   const expectedCount = Math.min(FEATURED, published.length)
-  const folder = (name: string) => ({ file: `${library.folder}/${name}` })
+  const folder = (name: string) => ({ file: `${files.folder}/${name}` })
   const findings: Finding[] = []
-  if (!library.articles.some(({ fields }) => isPublished(fields, now)))
+  if (!files.articles.some(({ fields }) => isPublished(fields, now)))
     findings.push({
       place: folder('articles'),
       message: 'There is no published article; the site needs at least one.',
@@ -26,7 +26,7 @@ export const checkFeatured: Check = ({ library, now }) => {
       message: 'There is no published plan; the site needs at least one.',
     })
   // Skip if an invalid file may hold a featured plan: its own mistake comes first.
-  const isUnclear = library.plans.some(
+  const isUnclear = files.plans.some(
     ({ writtenFields, fields }) =>
       writtenFields.length === 0 ||
       (writtenFields.includes('featured') && fields.featured === undefined),

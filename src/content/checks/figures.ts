@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { FaultSource } from '../../exercises/model/figure/faults'
+import type { Check, ContentFile, Finding, Place } from '../content-files'
 import type { FieldPath } from '../field-path'
 import { judgeFault } from '../figure/judge-fault'
 import { judgePoses } from '../figure/judge-poses'
 import type { PoseMistake } from '../figure/pose-mistake'
-import type { Check, ContentFile, Finding, Place } from '../library'
-import { rememberByFile } from '../remember'
+import { memoizeByFile } from '../memoize-by-file'
 import type { Exercise } from '../schema/exercise'
 import { unknownExercise } from '../wording'
 
@@ -32,16 +32,16 @@ function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake
 const prefixPath = (field: FieldPath, mistakes: readonly PoseMistake[]): PoseMistake[] =>
   mistakes.map(({ path: inside, message }) => ({ path: [...field, ...inside], message }))
 
-const remember = rememberByFile<PoseMistake[]>()
+const memoized = memoizeByFile<PoseMistake[]>()
 
 function poseFindings(place: ContentFile<Exercise>): Finding[] {
   const { figure, mistakes } = place.fields
-  const found = remember(place.file, { figure, mistakes }, () => poseMistakes(place.fields))
+  const found = memoized(place.file, { figure, mistakes }, () => poseMistakes(place.fields))
   return found.map((mistake) => ({ ...mistake, place }))
 }
 
 /** Checks that each exercise has one figure or picture, each picture an exercise, and poses are possible. */
-export const checkFigures: Check = ({ library: { folder, exercises, pictures } }) => {
+export const checkFigures: Check = ({ files: { folder, exercises, pictures } }) => {
   const pictureFiles = [...pictures].filter(
     (file) => path.posix.dirname(file) === `${folder}/exercises`,
   )

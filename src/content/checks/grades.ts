@@ -1,6 +1,6 @@
 import { certaintyPath } from '../../lib/paths'
 import { passagesOf } from '../body-scan'
-import { type Check, type Finding, textsOf } from '../library'
+import { type Check, type Finding, textsOf } from '../content-files'
 
 /** Matches whole words in any case; 'likely' doesn't match 'unlikely'. */
 function wholeWords(words: readonly string[]): RegExp {
@@ -12,11 +12,11 @@ function wholeWords(words: readonly string[]): RegExp {
  * Checks that a passage with a certainty word cites a source, or links to the page that explains
  * those words.
  */
-export const checkGrades: Check = ({ library }) => {
-  const grades = library.site?.fields.about?.certainty?.grades.map(({ title }) => title) ?? []
+export const checkGrades: Check = ({ files }) => {
+  const grades = files.site?.fields.about?.certainty?.grades.map(({ title }) => title) ?? []
   if (grades.length === 0) return []
   const gradeWords = wholeWords(grades)
-  return textsOf(library).flatMap((place) => {
+  return textsOf(files).flatMap((place) => {
     const { body = '' } = place
     if (!gradeWords.test(body)) return []
     return passagesOf(body).flatMap(({ text, line }): Finding[] => {

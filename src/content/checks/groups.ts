@@ -1,4 +1,4 @@
-import { type ContentFile, type Finding, findingAt } from '../library'
+import { type ContentFile, type Finding, findingAt } from '../content-files'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 

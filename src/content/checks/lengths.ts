@@ -1,4 +1,4 @@
-import { type Check, type Finding, type Place, textsOf } from '../library'
+import { type Check, type Finding, type Place, textsOf } from '../content-files'
 import { countOf } from '../wording'
 
 /** Lengths that search results and cards show in full. */
@@ -25,7 +25,7 @@ function lengthFindings(
 }
 
 /** Warns of titles and summaries that get cut off or say too little. */
-export const checkLengths: Check = ({ library }) => [
-  ...textsOf(library).flatMap((place) => lengthFindings(place, place.fields, usual.text)),
-  ...library.plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
+export const checkLengths: Check = ({ files }) => [
+  ...textsOf(files).flatMap((place) => lengthFindings(place, place.fields, usual.text)),
+  ...files.plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
 ]

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CheckInput, Place } from '../library'
+import type { CheckInput, Place } from '../content-files'
 import { type Publication, unpublishedReason } from '../published'
 import { closestWord } from '../wording'
 
@@ -22,7 +22,7 @@ function pageMistake(address: string, from: Publication, input: CheckInput): str
 
 function webMistake(address: string, input: CheckInput): string | undefined {
   if (!URL.canParse(address)) return `"${address}" is not a web address; correct it.`
-  const siteUrl = input.library.site?.fields.url
+  const siteUrl = input.files.site?.fields.url
   return siteUrl && new URL(address).origin === siteUrl
     ? `Found "${address}", a page of this site; write only "${address.slice(siteUrl.length) || '/'}".`
     : undefined
@@ -51,9 +51,8 @@ export function linkMistake(
   return fileMistake(address, place, input)
 }
 
-function fileMistake(address: string, place: Place, { library, pages }: CheckInput) {
-  if (library.pictures.has(path.posix.join(path.posix.dirname(place.file), address)))
-    return undefined
+function fileMistake(address: string, place: Place, { files, pages }: CheckInput) {
+  if (files.pictures.has(path.posix.join(path.posix.dirname(place.file), address))) return undefined
   if (/^(www\.|[a-z0-9-]+\.(com|org|net)\b)/i.test(address))
     return `Found "${address}"; write "https://${address}".`
   const page = ['/', '/blog/', '/workouts/']

@@ -1,5 +1,5 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import { type Check, type ContentFile, type Finding, textsOf } from '../library'
+import { type Check, type ContentFile, type Finding, textsOf } from '../content-files'
 import { joinWithOr } from '../wording'
 
 function nameFindings(
@@ -24,9 +24,9 @@ function nameFindings(
 }
 
 /** Checks that a slug or id matches its file name, isn't reserved, and that a plan's id ends in its level. */
-export const checkNames: Check = ({ library }) => [
-  ...textsOf(library).flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
-  ...library.plans.flatMap((place) => {
+export const checkNames: Check = ({ files }) => [
+  ...textsOf(files).flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
+  ...files.plans.flatMap((place) => {
     const { id, level } = place.fields
     const findings: Finding[] = nameFindings(place, 'id', id, '.json')
     const ending = level && `-${level.toLowerCase()}`
@@ -38,8 +38,8 @@ export const checkNames: Check = ({ library }) => [
       })
     return findings
   }),
-  ...library.people.flatMap((place) => nameFindings(place, 'id', place.fields.id, '.json', [])),
-  ...library.exercises.flatMap((place) =>
+  ...files.people.flatMap((place) => nameFindings(place, 'id', place.fields.id, '.json', [])),
+  ...files.exercises.flatMap((place) =>
     nameFindings(place, 'id', place.fields.id ?? place.name, '.json', reservedExerciseIds),
   ),
 ]

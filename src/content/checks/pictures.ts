@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { Check, ContentFiles, Finding, Place } from '../content-files'
 import { pictureEndings } from '../folder'
-import type { Check, Finding, Library, Place } from '../library'
 import { didYouMean, joinWithOr } from '../wording'
 
 const fileNames = [
@@ -15,8 +15,12 @@ export function altMistake(alt: string): string | undefined {
 }
 
 /** Flags a picture on a foreign host, or a missing file. */
-export function pictureMistake(image: string, place: Place, library: Library): string | undefined {
-  const host = library.site?.fields.imageHost
+export function pictureMistake(
+  image: string,
+  place: Place,
+  files: ContentFiles,
+): string | undefined {
+  const host = files.site?.fields.imageHost
   if (/^[a-z]+:|^\/\//i.test(image)) {
     const url = URL.canParse(image) ? new URL(image) : undefined
     if (url?.protocol !== 'https:')
@@ -27,25 +31,25 @@ export function pictureMistake(image: string, place: Place, library: Library): s
   }
   const folder = path.posix.dirname(place.file)
   const name = image.replace(/^\.\//, '')
-  if (library.pictures.has(`${folder}/${name}`)) return undefined
+  if (files.pictures.has(`${folder}/${name}`)) return undefined
   const ending = path.extname(name).slice(1)
   if (!(pictureEndings as readonly string[]).includes(ending))
     return `Found "${image}"; a picture file must end in ${joinWithOr(pictureEndings.map((kind) => `.${kind}`))}, in lower case.`
-  const siblingFiles = [...library.pictures].filter((file) => path.posix.dirname(file) === folder)
+  const siblingFiles = [...files.pictures].filter((file) => path.posix.dirname(file) === folder)
   const names = siblingFiles.map((file) => path.posix.basename(file))
   return `There is no file "${name}" in ${folder}${didYouMean(name, names, '; put it there, or correct the name.')}`
 }
 
 /** Checks that every `image` is on the image host or in the same folder, and that `imageAlt` describes it. */
-export const checkPictures: Check = ({ library }) => {
-  const { articles, plans, site } = library
+export const checkPictures: Check = ({ files }) => {
+  const { articles, plans, site } = files
   const pictureFindings = (
     place: Place,
     fields: { image?: string; imageAlt?: string },
     prefix: string[] = [],
   ) => {
     const wrong = {
-      image: fields.image && pictureMistake(fields.image, place, library),
+      image: fields.image && pictureMistake(fields.image, place, files),
       imageAlt: fields.imageAlt && altMistake(fields.imageAlt),
     }
     return Object.entries(wrong).flatMap(([field, message]): Finding[] =>

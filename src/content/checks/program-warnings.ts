@@ -3,8 +3,8 @@ import { muscleSets, setsInWeek } from '../../plan/model/hard-sets'
 import { sessionMinutes } from '../../plan/model/minutes'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
+import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import { exerciseFacts } from '../exercise-facts'
-import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
 import { countOf } from '../wording'
@@ -32,12 +32,12 @@ interface Input {
 }
 
 /** Warns of what a coach would question in a plan's sessions. Never stops a build. */
-export const checkProgramWarnings: Check = ({ library: { plans, exercises } }) => {
-  const facts = exercises.flatMap(({ complete }) => (complete ? exerciseFacts(complete) : []))
+export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => {
+  const facts = exercises.flatMap(({ valid }) => (valid ? exerciseFacts(valid) : []))
   const library = libraryOf(facts)
   return plans.flatMap((place) => {
-    const program = place.complete && programOf(place.complete)
-    const weeks = parseDuration(place.complete?.duration ?? '')?.weeks
+    const program = place.valid && programOf(place.valid)
+    const weeks = parseDuration(place.valid?.duration ?? '')?.weeks
     if (!program || !weeks) return []
     const input = { place, program, library, weeks }
     return [

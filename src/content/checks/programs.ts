@@ -1,7 +1,7 @@
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
-import { type Check, type ContentFile, type Finding, findingAt } from '../library'
+import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import { programOf, weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
@@ -20,7 +20,7 @@ interface LineAt {
 }
 
 /** Checks that a plan's sessions match its duration and are doable. */
-export const checkPrograms: Check = ({ library: { plans, exercises } }) => {
+export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
   const entries = exerciseFilesById(exercises)
   return plans.flatMap((place) => {
     const { sessions, duration } = place.fields

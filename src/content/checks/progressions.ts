@@ -2,8 +2,8 @@ import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, includesWeek } from '../../plan/model/rule-of'
+import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import type { FieldPath } from '../field-path'
-import { type Check, type ContentFile, type Finding, findingAt } from '../library'
 import { weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenLine } from '../schema/program-line'
@@ -27,7 +27,7 @@ interface LineAt {
 }
 
 /** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
-export const checkProgressions: Check = ({ library: { plans, exercises } }) => {
+export const checkProgressions: Check = ({ files: { plans, exercises } }) => {
   const entries = exerciseFilesById(exercises)
   return plans.flatMap((place) => progressionFindings(place, entries))
 }

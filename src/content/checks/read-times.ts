@@ -1,11 +1,11 @@
-import type { Check, Finding } from '../library'
+import type { Check, Finding } from '../content-files'
 import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../word-count'
 
 /** Tolerated difference between words and read time, as a share. */
 const TOLERANCE = 0.1
 
 /** Checks that an article has text and that its read time fits. The latter is only a warning in a draft. */
-export const checkReadTimes: Check = ({ library: { articles } }) =>
+export const checkReadTimes: Check = ({ files: { articles } }) =>
   articles.flatMap((place): Finding[] => {
     const { body, bodyLine } = place
     if (body === undefined) return []

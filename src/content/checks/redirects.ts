@@ -1,4 +1,4 @@
-import type { Check, CheckInput } from '../library'
+import type { Check, CheckInput } from '../content-files'
 import type { Redirect } from '../schema/redirect'
 import { linkMistake } from './link'
 
@@ -29,7 +29,7 @@ function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): s
 
 /** Checks that redirects start at unused addresses and reach a page in one step. */
 export const checkRedirects: Check = (input) => {
-  const place = input.library.redirects
+  const place = input.files.redirects
   const redirects = Object.values(place?.fields ?? {}).map(
     (redirect) => redirect as Redirect | undefined,
   )

@@ -1,14 +1,14 @@
-import type { FieldPath } from '../field-path'
 import {
   type Check,
   type CheckInput,
+  type ContentFiles,
   type Finding,
   findingAt,
-  type Library,
   type Place,
   type TextFile,
   textsOf,
-} from '../library'
+} from '../content-files'
+import type { FieldPath } from '../field-path'
 import { type Publication, unpublishedReason } from '../published'
 import { didYouMean } from '../wording'
 
@@ -18,18 +18,18 @@ interface NamedFile extends Place {
   fields: Publication
 }
 
-/** The library list of each kind. */
-const libraryLists = {
+/** The list of files of each kind. */
+const fileLists = {
   article: 'articles',
   exercise: 'exercises',
   person: 'people',
   plan: 'plans',
 } as const
-type Kind = keyof typeof libraryLists
+type Kind = keyof typeof fileLists
 
 /** Checks that referenced ids exist, name another file, and are published in time. */
 export const checkReferences: Check = (input) => {
-  const { articles, guides, plans, exercises } = input.library
+  const { articles, guides, plans, exercises } = input.files
   const referencesTo = (
     kind: Kind,
     place: NamedFile,
@@ -46,13 +46,13 @@ export const checkReferences: Check = (input) => {
     ...guides.flatMap((place) =>
       referencesTo('article', place, ['articles'], place.fields.articles),
     ),
-    ...textsOf(input.library).flatMap((place) => {
+    ...textsOf(input.files).flatMap((place) => {
       const { writtenBy, reviewedBy, relatedWorkout, exercises: ids = [] } = place.fields
       return [
         ...referencesTo('person', place, ['writtenBy'], writtenBy),
         ...referencesTo('person', place, ['reviewedBy'], reviewedBy),
         ...referencesTo('plan', place, ['relatedWorkout', 'id'], relatedWorkout?.id),
-        ...titleFindings(place, input.library),
+        ...titleFindings(place, input.files),
         ...referencesTo('exercise', place, ['exercises'], exercises.length > 0 ? ids : []),
         ...ids.flatMap((id, index) =>
           ids.indexOf(id) < index
@@ -87,18 +87,18 @@ function referenceFindings(
   id: string,
   place: NamedFile,
   path: FieldPath,
-  { library, now }: CheckInput,
+  { files, now }: CheckInput,
 ): Finding[] {
-  const files = library[libraryLists[kind]] as readonly NamedFile[]
+  const candidates = files[fileLists[kind]] as readonly NamedFile[]
   const finding = (message: string) => findingAt(place, path, message)
-  const target = files.find(({ name }) => name === id)
+  const target = candidates.find(({ name }) => name === id)
   if (target === place) return finding(`The ${kind} names itself; name another one, or none.`)
-  if (kind === 'exercise' && files.length === 0)
+  if (kind === 'exercise' && candidates.length === 0)
     return finding(`Found "${id}", but there is no exercises folder.`)
   if (!target) {
-    const folder = kind === 'plan' ? 'workouts' : libraryLists[kind]
-    const otherwise = `; ids are the file names in ${library.folder}/${folder}.`
-    const knownIds = files.map(({ name }) => name)
+    const folder = kind === 'plan' ? 'workouts' : fileLists[kind]
+    const otherwise = `; ids are the file names in ${files.folder}/${folder}.`
+    const knownIds = candidates.map(({ name }) => name)
     return finding(`There is no ${kind} "${id}"${didYouMean(id, knownIds, otherwise)}`)
   }
   const reason = unpublishedReason(target.fields, place.fields, now)
@@ -107,7 +107,7 @@ function referenceFindings(
     : []
 }
 
-function titleFindings(place: TextFile, { plans }: Library): Finding[] {
+function titleFindings(place: TextFile, { plans }: ContentFiles): Finding[] {
   const { id, title } = place.fields.relatedWorkout ?? {}
   const planTitle = plans.find(({ name }) => name === id)?.fields.title
   if (planTitle === undefined || planTitle === title) return []

@@ -1,12 +1,12 @@
 import { phraseTerms } from '../../search/model/query-words'
 import { wordGroupsOf } from '../../search/model/signs'
 import { termsIn } from '../../search/model/words'
-import type { Check, Finding } from '../library'
+import type { Check, Finding } from '../content-files'
 import { linkMistake } from './link'
 
 /** Checks that search phrases are searchable and unambiguous, and that emergencies have text and pages. */
 export const checkSearch: Check = (input) => {
-  const { search: place, site } = input.library
+  const { search: place, site } = input.files
   if (!place) return []
   const { synonyms = [], health = [], ordinary = [], emergencies = [] } = place.fields
   const findings: Finding[] = []

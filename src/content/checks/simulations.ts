@@ -8,8 +8,8 @@ import {
   simulatePlan,
 } from '../../training/model/simulate-plan'
 import { lineNamed } from '../../training/model/slots'
-import type { Check, ContentFile, Finding } from '../library'
-import { rememberByFile } from '../remember'
+import type { Check, ContentFile, Finding } from '../content-files'
+import { memoizeByFile } from '../memoize-by-file'
 import type { Plan } from '../schema/plan'
 import { type SimulationInput, simulationInput, trainingExercises } from '../simulation-input'
 import { exerciseFilesById } from './exercises'
@@ -19,14 +19,14 @@ import { progressionFindings } from './progressions'
  * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
  * above its limit, no percentage without a base.
  */
-export const checkSimulations: Check = ({ library: { plans, exercises } }) => {
+export const checkSimulations: Check = ({ files: { plans, exercises } }) => {
   const entries = exerciseFilesById(exercises)
-  const exercisesById = trainingExercises(exercises.flatMap(({ complete }) => complete ?? []))
+  const exercisesById = trainingExercises(exercises.flatMap(({ valid }) => valid ?? []))
   return plans.flatMap((place) => {
-    const input = place.complete && simulationInput(place.complete, exercisesById)
+    const input = place.valid && simulationInput(place.valid, exercisesById)
     // progressionFindings already reports mistakes in the rules.
     if (!input || progressionFindings(place, entries).length > 0) return []
-    const findings = remember(place.file, [place.complete, ...exercisesById], () =>
+    const findings = memoized(place.file, [place.valid, ...exercisesById], () =>
       units.flatMap((unit) =>
         lifters.flatMap((lifter) => simulationFindings(place, input, lifter, unit)),
       ),
@@ -37,7 +37,7 @@ export const checkSimulations: Check = ({ library: { plans, exercises } }) => {
   })
 }
 
-const remember = rememberByFile<KeyedFinding[]>()
+const memoized = memoizeByFile<KeyedFinding[]>()
 
 /** A light lifter's body weight, for exercises with added weight. */
 const BODY = { kg: 50, lb: 110 } as const

@@ -1,5 +1,5 @@
 import { citationsOf } from '../body-scan'
-import { type Check, type Finding, type TextFile, textsOf } from '../library'
+import { type Check, type Finding, type TextFile, textsOf } from '../content-files'
 import { didYouMean } from '../wording'
 
 /** Finds sources with a duplicate key, and sources the text never cites. */
@@ -41,8 +41,8 @@ function citationFindings(place: TextFile, citations: ReturnType<typeof citation
 }
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */
-export const checkSources: Check = ({ library }) =>
-  textsOf(library).flatMap((place) => {
+export const checkSources: Check = ({ files }) =>
+  textsOf(files).flatMap((place) => {
     const citations = citationsOf(place.body ?? '')
     return [
       ...sourceFindings(place, new Set(citations.map(({ key }) => key))),

@@ -1,7 +1,7 @@
 import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
+import type { Check, Finding, Place } from '../content-files'
 import type { FieldPath } from '../field-path'
-import type { Check, Finding, Place } from '../library'
 import { didYouMean } from '../wording'
 
 /** Flags tags that repeat, or that `known` already holds. */
@@ -41,7 +41,7 @@ function addressFindings(place: Place, extra: readonly string[]): Finding[] {
 }
 
 /** Checks that articles use known tags, each once. */
-export const checkTags: Check = ({ library: { articles, site, folder } }) => {
+export const checkTags: Check = ({ files: { articles, site, folder } }) => {
   const extra = site?.fields.extraTags ?? []
   const knownTags = new Set<string>([...tags, ...extra])
   return [

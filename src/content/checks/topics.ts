@@ -1,12 +1,12 @@
 import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
-import type { Check, Finding } from '../library'
+import type { Check, Finding } from '../content-files'
 import type { TopicText } from '../schema/topic'
 import { didYouMean } from '../wording'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
-export const checkTopics: Check = ({ library: { articles, site, topics: place } }) => {
+export const checkTopics: Check = ({ files: { articles, site, topics: place } }) => {
   if (!place) return []
   const texts = Object.values(place.fields) as (TopicText | undefined)[]
   const knownNames = {

@@ -1,4 +1,4 @@
-import { type Check, type Finding, type Place, textsOf } from '../library'
+import { type Check, type Finding, type Place, textsOf } from '../content-files'
 
 /** Flags repeated values of a field, ignoring case and spacing. */
 function repeatedValues<F extends string>(
@@ -21,10 +21,10 @@ function repeatedValues<F extends string>(
 }
 
 /** Checks that ids, slugs and titles are unique among articles and guides, and ids and titles among plans. */
-export const checkUnique: Check = ({ library }) => [
-  ...repeatedValues(library.articles, 'id'),
-  ...repeatedValues(textsOf(library), 'slug'),
-  ...repeatedValues(textsOf(library), 'title'),
-  ...repeatedValues(library.plans, 'id'),
-  ...repeatedValues(library.plans, 'title'),
+export const checkUnique: Check = ({ files }) => [
+  ...repeatedValues(files.articles, 'id'),
+  ...repeatedValues(textsOf(files), 'slug'),
+  ...repeatedValues(textsOf(files), 'title'),
+  ...repeatedValues(files.plans, 'id'),
+  ...repeatedValues(files.plans, 'title'),
 ]

@@ -26,8 +26,8 @@ export interface ContentFile<T> extends Place {
   fields: Partial<T>
   /** Names of all fields in the file, valid or not; empty if it is unreadable. */
   writtenFields: readonly string[]
-  /** The data if every field is valid. */
-  complete: T | undefined
+  /** The data, if every field is valid. */
+  valid: T | undefined
 }
 
 /** A markdown file: front matter plus the body and its first line in the file. */
@@ -38,10 +38,10 @@ export interface MarkdownFile<T> extends ContentFile<T> {
 }
 
 /** An article, or a guide, which has a subset of an article's fields. */
-export type TextFile = Omit<MarkdownFile<ArticleFrontMatter>, 'complete'>
+export type TextFile = Omit<MarkdownFile<ArticleFrontMatter>, 'valid'>
 
 /** All readable files of the content folder. */
-export interface Library {
+export interface ContentFiles {
   /** The folder's name, normally 'content'. */
   folder: string
   articles: MarkdownFile<ArticleFrontMatter>[]
@@ -59,7 +59,7 @@ export interface Library {
 }
 
 /** All articles and guides. */
-export const textsOf = ({ articles, guides }: Library): TextFile[] => [...articles, ...guides]
+export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 
 /** A check's message and location. Warnings don't stop a build. */
 export interface Finding {
@@ -77,7 +77,7 @@ export const findingAt = (place: Place, path: FieldPath, message: string): Findi
 ]
 
 export interface CheckInput {
-  library: Library
+  files: ContentFiles
   /** Build time. */
   now: Date
   /** All planned pages by address. */

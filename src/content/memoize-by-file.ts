@@ -2,7 +2,7 @@
  * Returns a function that computes a file's value only when its input differs from that file's last one.
  * `gatsby develop` checks all content on every save, and walking all plans takes seconds.
  */
-export function rememberByFile<T>() {
+export function memoizeByFile<T>() {
   const last = new Map<string, { input: string; value: T }>()
   return (file: string, input: unknown, compute: () => T): T => {
     const inputText = JSON.stringify(input)
