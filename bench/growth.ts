@@ -57,7 +57,7 @@ async function measure(amount: Amount) {
   return { amount, site, bare, code }
 }
 
-/** Prints CPU ms per further page between two amounts. */
+/** Prints CPU ms per additional page between two amounts. */
 function perPage(results: Awaited<ReturnType<typeof measure>>[]) {
   for (const [index, to] of results.entries()) {
     const from = results[index - 1]
@@ -67,7 +67,7 @@ function perPage(results: Awaited<ReturnType<typeof measure>>[]) {
     const site = (1000 * (to.site.cpuSeconds - from.site.cpuSeconds)) / (articles + plans)
     const bare = (1000 * (to.bare.cpuSeconds - from.bare.cpuSeconds)) / articles
     console.log(
-      `From ${from.amount.articles} to ${to.amount.articles} articles and ${from.amount.plans} to ${to.amount.plans} plans: ${site.toFixed(0)} CPU ms for each page more; a bare site takes ${bare.toFixed(0)} ms for each article more. Scripts ${from.code.fingerprint === to.code.fingerprint ? 'are the same to the byte' : 'DIFFER'}.`,
+      `From ${from.amount.articles} to ${to.amount.articles} articles and ${from.amount.plans} to ${to.amount.plans} plans: ${site.toFixed(0)} CPU ms per additional page; a bare site takes ${bare.toFixed(0)} ms per additional article. Scripts ${from.code.fingerprint === to.code.fingerprint ? 'are the same to the byte' : 'DIFFER'}.`,
     )
   }
 }

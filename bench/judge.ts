@@ -12,7 +12,7 @@ import { search } from '../src/search/engine'
 interface JudgedSearch {
   query: string
   right: readonly string[]
-  /** True if a plan or exercise as the first result could hurt. */
+  /** Whether a plan or exercise as the first result could hurt. */
   isHealth?: boolean
 }
 

@@ -13,7 +13,6 @@ const RUNS = Number(process.argv[2] ?? 5)
 const DEBUG_PORT = 9555
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The parts of Lighthouse's report used here. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>

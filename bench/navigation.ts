@@ -1,6 +1,6 @@
 // npm run bench:navigation -- 8 public other/public: time from a first visit's first tap to the next page's
 // painted h1; the median of 8 taps, next to the same pages without our script. Measures several builds in
-// turns, also of other generators. CHROMIUM=/path picks the browser.
+// turn, even of other generators. CHROMIUM=/path picks the browser.
 import {
   cpSync,
   existsSync,

@@ -27,7 +27,7 @@ async function openPhone(browser: Browser, javaScriptEnabled: boolean): Promise<
   return page
 }
 
-/** The served site, and a function that measures something there on a fresh phone. */
+/** The served site, and a function that measures on a fresh phone. */
 export interface Phones {
   url: string
   measure: <Result>(
@@ -61,8 +61,8 @@ export async function withPhones(bench: (phones: Phones) => Promise<void>): Prom
 }
 
 /**
- * Taps like a finger. Playwright's `tap` lifts at once, before the browser's hit test, which would then count
- * as waiting.
+ * Taps like a finger. Playwright's `tap` lifts before the browser's hit test, which would then count as
+ * waiting.
  */
 export async function tap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()

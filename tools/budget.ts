@@ -53,7 +53,7 @@ async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[
     heaviest.set(page.kind, [...(heaviest.get(page.kind) ?? []), page].slice(0, EXACT_PER_KIND))
   }
   const started = await inParallel([...heaviest.values()], CONCURRENCY, async ([page]) => {
-    if (!page) throw new Error('Found a kind of page without a page.')
+    if (!page) throw new Error('A page kind has no page.')
     const tab = await openMeasuringTab(browser, site)
     const cost = await startedPage(tab, page.path)
     await tab.close()
@@ -62,7 +62,7 @@ async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[
   const byKind = new Map(started)
   return inParallel(estimates, CONCURRENCY, async ({ page, firstView }) => {
     const scripts = byKind.get(page.kind)
-    if (!scripts) throw new Error(`The budget opened no page of the kind ${page.kind}.`)
+    if (!scripts) throw new Error(`The budget opened no ${page.kind} page.`)
     const cost = { ...firstView, ...scripts }
     const isHeavy = heaviest.get(page.kind)?.includes(page)
     if (!isHeavy && overBudget(page, cost, floor.js).length === 0) return { page, cost }

@@ -37,8 +37,8 @@ const runGatsby = (folder: string, name: string) =>
   })
 
 /**
- * Builds a variant on top of the folder's previous build, and copies the result to where the tests expect it.
- * The next variant gets unmodified code again.
+ * Builds a variant on top of the folder's previous build, and copies the result to the tests' folder. The next
+ * variant gets unmodified code again.
  */
 async function build(
   name: string,

@@ -18,7 +18,7 @@ import { drawSheets } from './lib/figure-sheet'
 import { colorSchemes } from './lib/tokens'
 
 /**
- * Draws figures and faults while one writes them: npm run figure -- goblet-squat (or several ids), --watch to
+ * Draws figures and faults while you write them: npm run figure -- goblet-squat (or several ids), --watch to
  * redraw on save, --sheet for docs/figures with all of them.
  */
 

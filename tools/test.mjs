@@ -33,10 +33,10 @@ const checks = [
 ]
 
 const site = [
-  // It checks the content first, and stops at a mistake.
+  // The build checks the content first and stops at a mistake.
   { name: 'Build', command: ['gatsby', 'build'] },
   tsx('Links and HTML of the built site', 'check-site'),
-  // Installs a Chromium where there is none; the browser tests take the same.
+  // Installs Chromium if there is none; the browser tests use the same one.
   tsx('Budgets', 'budget'),
 ]
 

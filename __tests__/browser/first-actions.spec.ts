@@ -92,7 +92,7 @@ test.describe('Actions before the app starts are carried out', () => {
     page,
   }) => {
     const letThrough = await holdScripts(page)
-    // This page starts at once, so with its scripts held it never fires load.
+    // This page starts immediately, so with its scripts held it never fires load.
     await page.goto(`${toolPath('one-rep-max')}?weight=100&reserve=1`, {
       waitUntil: 'domcontentloaded',
     })

@@ -18,7 +18,7 @@ interface Options {
   consent: StoredConsent | 'ask'
   /** Whether `visit` also starts the app. */
   started: boolean
-  /** Whether service workers are allowed. Off by default, so that no test also downloads a plan's copy. */
+  /** Whether service workers are allowed. Off by default, so no test also downloads a plan's copy. */
   workers: boolean
 }
 

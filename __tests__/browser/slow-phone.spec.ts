@@ -38,7 +38,7 @@ async function tapTime(page: Page): Promise<number> {
 test('the first tap gets feedback in time and takes effect on a slow phone', async ({ page }) => {
   await slowDown(page)
   const times: number[] = []
-  // A saved plan would start the page at once, so each run removes it.
+  // A saved plan would start the page immediately, so each run removes it.
   for (let tries = 0; tries < 3; tries++) {
     times.push(await tapTime(page))
     await page.evaluate(() => localStorage.removeItem('favourite-workouts'))

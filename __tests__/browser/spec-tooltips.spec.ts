@@ -68,7 +68,7 @@ test.describe('Tooltips (section 9)', () => {
     await page.mouse.move(x, to.y - 40)
     await expect(tooltip).toHaveCount(0)
 
-    // It opens at once on keyboard focus, inside the screen, and Escape closes it.
+    // It opens immediately on keyboard focus, inside the screen, and Escape closes it.
     await chat.focus()
     await page.keyboard.press('Shift+Tab')
     // That scrolled to the footer, and scrolling closes tooltips.

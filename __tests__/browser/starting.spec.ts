@@ -8,7 +8,7 @@ import { kindsOfPages, unknownAddress } from './support/pages'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
-/** Pages that start at once: without React they show nothing, or not what their address asks for. */
+/** Pages that start immediately: without React they show nothing, or not what their address asks for. */
 const atOnce = ['saved plans', 'search', 'training', 'tool', 'comparison']
 const others = Object.entries(kindsOfPages).filter(([kind]) => !atOnce.includes(kind))
 

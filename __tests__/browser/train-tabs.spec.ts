@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const BENCH = 'Barbell bench press'
 const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 
-/** Clicks without Playwright's waits, so that two clicks coincide. */
+/** Clicks without Playwright's waits, so two clicks coincide. */
 const tap = (page: Page, title: string, number: number) =>
   setOf(page, title, number).done.evaluate((button) => (button as HTMLButtonElement).click())
 

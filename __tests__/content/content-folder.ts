@@ -50,7 +50,7 @@ export class ContentFolder {
     this.write(file, png)
   }
 
-  /** Replaces a piece of text. Throws if it is missing, so that no test breaks nothing. */
+  /** Replaces a piece of text. Throws if it is missing, so no test silently breaks nothing. */
   replace(file: string, from: string, to: string) {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} does not have ${from}`)

@@ -18,7 +18,7 @@ const remarkArticleBody = jest.requireActual<(input: Input) => void>(
 // Mirrors how gatsby-transformer-remark processes an article's body.
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
 
-/** Renders an article's markdown body to HTML as the site does. Takes its source keys. */
+/** Renders an article's markdown body to HTML as the site does. */
 export function articleHtml(markdown: string, keys: readonly string[] = []): string {
   const markdownAST = parser.parse(markdown) as Tree
   const sources = keys.map((key) => ({ key }))

@@ -3,7 +3,7 @@ const { readFileSync } = require('node:fs')
 const babelJest = require('babel-jest').default
 const esbuild = require('esbuild')
 
-/** Hoists `jest.mock` above the imports, which esbuild cannot do. */
+/** Hoists `jest.mock` above the imports, which esbuild can't do. */
 const withMocks = babelJest.createTransformer({
   babelrc: false,
   configFile: false,

@@ -17,8 +17,8 @@ export interface BuildCost {
 const SAMPLE_INTERVAL = 1000
 
 /**
- * Builds the site in a folder and returns its cost. Takes the project, for its packages, and extra
- * environment variables. A failed build throws with the end of its output.
+ * Builds the site in a folder, with the project's packages, and returns its cost. A failed build throws with
+ * the end of its output.
  */
 export async function timedBuild(
   project: string,
@@ -56,7 +56,7 @@ export async function timedBuild(
 /** Parses the output of `times`, whose last line has the user and system time of the shell's children. */
 function cpuSecondsIn(output: string): number {
   const times = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1)
-  if (!times) throw new Error('The shell did not say how much CPU time the build took.')
+  if (!times) throw new Error("The shell did not report the build's CPU time.")
   const [, userMinutes, user, systemMinutes, system] = times.map(Number)
   return 60 * ((userMinutes ?? 0) + (systemMinutes ?? 0)) + (user ?? 0) + (system ?? 0)
 }

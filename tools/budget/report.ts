@@ -4,7 +4,7 @@ import { type PageCost, partNames, parts } from './limits'
 export interface MeasuredPage {
   page: BuiltPage
   cost: PageCost
-  /** True if measured exactly; else document and data are upper bounds. */
+  /** Whether it was measured exactly; if not, document and data are upper bounds. */
   isExact?: boolean
 }
 

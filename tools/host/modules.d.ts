@@ -11,7 +11,7 @@ declare module 'send' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   const send: {
-    /** Takes an encoded path relative to the root. */
+    /** `path` is encoded and relative to the root. */
     (
       request: IncomingMessage,
       path: string,

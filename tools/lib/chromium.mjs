@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
 
-/** Chromium without windows to draw, in which tests take half as long. */
+/** Windowless Chromium, in which tests take half as long. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 
 const WHOLE_BROWSERS = [
@@ -14,22 +14,20 @@ const WHOLE_BROWSERS = [
 
 const firstThere = (paths) => paths.find((path) => path && existsSync(path))
 
-/**
- * Returns the path of the Chromium or Chrome on this machine that runs tests fastest, or undefined.
- */
+/** Returns the path of the installed Chromium or Chrome that runs tests fastest, or undefined. */
 export const installedChromium = () =>
   firstThere([process.env.CHROMIUM_PATH, ...SHELLS, ...WHOLE_BROWSERS])
 
 /**
- * Returns the path of a complete browser on this machine, for what only that has, such as the
- * back/forward cache; or undefined.
+ * Returns the path of an installed full browser, for what shells lack, such as the back/forward cache;
+ * or undefined.
  */
 export const installedWholeChromium = () =>
   firstThere(
     [process.env.CHROMIUM_PATH, ...WHOLE_BROWSERS].filter((path) => !SHELLS.includes(path)),
   )
 
-/** Installs the system's own packages where that takes no questions: Debian and Ubuntu, as root. */
+/** Installs the system's packages if that prompts for nothing: Debian and Ubuntu, as root. */
 function installFromSystem() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const install = 'apt-get install -y -qq >/dev/null'
@@ -40,9 +38,8 @@ function installFromSystem() {
 }
 
 /**
- * Makes sure that the browser tests have a Chromium: the one on this machine, else the system's
- * packages, else Playwright's own. Returns the path of the first two; undefined leaves it to
- * Playwright. Throws where there is none to be had.
+ * Finds or installs a Chromium for the browser tests: the installed one, the system's packages, or
+ * Playwright's own. Returns the path of the first two, and undefined for Playwright's. Throws if there is none.
  */
 export function findChromium() {
   const found = installedChromium() ?? (installFromSystem() ? installedChromium() : undefined)

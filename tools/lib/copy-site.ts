@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build reads, besides the content. Packages are found in the project's own node_modules, further up. */
+/** What a build reads besides content. Packages resolve from the project's node_modules, further up. */
 const CODE = [
   'babel.config.js',
   'gatsby-browser.tsx',
@@ -18,9 +18,8 @@ const CODE = [
 ]
 
 /**
- * Copies the site's code to a folder of the project, so that other content can be built beside the real
- * one. What an earlier build left there (.cache, public) stays and makes the next one quicker. Takes the
- * project's and the copy's absolute paths.
+ * Copies the site's code to a folder in the project, to build other content beside the real one. Keeps an
+ * earlier build's .cache and public, which make the next one faster. Both paths are absolute.
  */
 export function copySite(project: string, copy: string): void {
   mkdirSync(copy, { recursive: true })

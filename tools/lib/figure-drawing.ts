@@ -6,13 +6,13 @@ import {
   sideBySide,
 } from '../../src/exercises/model/figure/strokes'
 
-/** A figure as pictures of it need it. */
+/** A figure's data for drawing. */
 export interface DrawnFigure {
   phases: number
   layers: readonly FigureLayer[]
 }
 
-/** Returns a fault like a figure of two phases, of which the first is wrong. */
+/** Returns a fault as a two-phase figure, with the wrong phase first. */
 export const faultBeside = ({ wrong, right }: DrawnFault): DrawnFigure => ({
   phases: 2,
   layers: [
@@ -21,7 +21,7 @@ export const faultBeside = ({ wrong, right }: DrawnFault): DrawnFigure => ({
   ],
 })
 
-/** Returns the SVG group of a figure, one phase so many pixels high, in the colors of a scheme. */
+/** Returns a figure's SVG group in a scheme's colors. `size` is a phase's height in pixels. */
 export function figureGroup(
   { layers }: DrawnFigure,
   colorOf: (token: string) => string,
@@ -42,7 +42,7 @@ export function figureGroup(
   return `<g transform="translate(${x} ${y}) scale(${size / CELL})" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
 }
 
-/** Returns an SVG file on a ground of the scheme. */
+/** Returns an SVG file with the scheme's background. */
 export const pictureOf = (
   width: number,
   height: number,

@@ -11,7 +11,7 @@ import { patterns } from '../../src/lib/vocabulary'
 import { type DrawnFigure, faultBeside, figureGroup, pictureOf } from './figure-drawing'
 import { colorSchemes } from './tokens'
 
-/** Pixels for one phase, for the name below it, between figures, and for the whole sheet. */
+/** Pixels per phase, for the name below it, between figures, and for the sheet's width. */
 const PHASE = 72
 const NAME = 20
 const GAP = 14
@@ -21,7 +21,7 @@ interface Drawn extends DrawnFigure {
   title: string
 }
 
-/** The exercises that have a figure, by kind of movement. */
+/** The exercises with a figure, by movement pattern. */
 function drawnExercises(folder: string): Drawn[] {
   const { content } = checkContent(folder)
   return content.exercises
@@ -58,7 +58,7 @@ function sheet(exercises: readonly Drawn[], colorOf: (token: string) => string):
   return pictureOf(WIDTH, height, colorOf, drawing)
 }
 
-/** The faults that are drawn, each with its exercise. */
+/** The drawn faults, each with its exercise. */
 function drawnFaults(folder: string): Drawn[] {
   const { content } = checkContent(folder)
   return content.exercises.flatMap(({ title, figure, mistakes }) =>

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const STAMP = 'node_modules/.installed'
 const OLDEST_NODE = [20, 19]
 
-/** Runs a command with its output shown. Returns whether it succeeded. */
+/** Runs a command and shows its output. Returns whether it succeeded. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -15,13 +15,13 @@ export function run(command, args, env = {}) {
   return status === 0
 }
 
-/** Prints one sentence and ends the command as failed. */
+/** Prints an error and exits with 1. */
 export function stop(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Installs the packages of the lock file, unless that very lock file is installed already. */
+/** Installs the lock file's packages, unless this lock file is already installed. */
 export function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

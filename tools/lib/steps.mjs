@@ -5,7 +5,7 @@ import path from 'node:path'
 const isWindows = process.platform === 'win32'
 const running = new Set()
 
-/** Ends a command with all that it started. */
+/** Ends a command and all it started. */
 function end(child) {
   if (isWindows) child.kill()
   else process.kill(-child.pid)
@@ -18,13 +18,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-/** Runs a command of node_modules/.bin. Resolves to whether it succeeded, and what it printed unless that is shown at once. */
+/** Runs a command in node_modules/.bin. Resolves to whether it succeeded, and its output unless that is shown live. */
 function runCommand([command, ...args], { env, isShown }) {
   const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   const child = spawn(command, args, {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
-    // In its own process group, so that it can be ended as a whole.
+    // In its own process group, so its children end with it.
     detached: !isWindows,
     env: { ...process.env, PATH, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   })
@@ -45,10 +45,9 @@ function runCommand([command, ...args], { env, isShown }) {
 const secondsSince = (start) => Math.round((Date.now() - start) / 1000)
 
 /**
- * Runs lanes side by side, and the steps of each one after another; a step may wait until one of another
- * lane is done, which it names as `after`. The output of a step is printed as a whole
- * when it is done, or at once where there is only one lane. The first failure ends all lanes. Resolves to the
- * steps that were run, and the one that failed.
+ * Runs lanes in parallel, and each lane's steps in order; a step may wait for another lane's, named in `after`.
+ * A step's output is printed as a whole when it ends, or live if there is only one lane. The first failure ends
+ * all lanes. Resolves to the completed steps, and the name of the failed one.
  */
 export async function runLanes(lanes) {
   const results = []

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The folder that test runs write their results in. */
+/** The folder for the results of test runs. */
 export const RESULTS = '.test/results'
 
 const resultsOf = (name) => `${RESULTS}/${name.replaceAll(' ', '-')}.json`
 
-/** Options that make Jest write down the results of a step, and the environment that makes Playwright do so. */
+/** Options for Jest, and environment for Playwright, that record a step's results. */
 export const jestResults = (name) => ['--json', `--outputFile=${resultsOf(name)}`]
 export const browserResults = (name) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf(name) })
 
@@ -16,7 +16,7 @@ const jestTests = ({ assertionResults }) =>
     failed: status === 'failed',
   }))
 
-/** The tests in a suite of Playwright, and in those inside it. */
+/** The tests of a Playwright suite and its nested suites. */
 const browserTests = ({ suites = [], specs = [], file }) => [
   ...suites.flatMap(browserTests),
   ...specs.flatMap(({ title, tests }) =>
@@ -30,7 +30,7 @@ const browserTests = ({ suites = [], specs = [], file }) => [
   ),
 ]
 
-/** Returns every test that the named steps wrote down: its name, its time and whether it failed. */
+/** Returns every test that the named steps recorded: its name, its time and whether it failed. */
 export const testsOf = (steps) =>
   steps
     .map(resultsOf)

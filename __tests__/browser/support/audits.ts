@@ -17,13 +17,13 @@ const WIDTHS = [320, 360, 390, 768, 1280, 1920]
 /** Minimum contrast for text of any size (WCAG 1.4.3). */
 const ENOUGH_CONTRAST = 4.5
 
-/** Runs an audit as a step; its failures do not stop later audits. */
+/** Runs an audit as a step; its failures don't stop later audits. */
 const audit = (name: string, run: () => Promise<void>) => test.step(`Audit: ${name}`, run)
 
 /** Expects no layout shift since the page opened, after loading and scrolling through all of it. */
 export const auditShifts = (page: Page) =>
-  audit('nothing moves by itself', async () => {
-    // A part that loads below the first view moves the footer, if the scrolling reaches it first.
+  audit('no layout shifts', async () => {
+    // A part that loads below the first view moves the footer if scrolling reaches the footer first.
     await expect(page.getByText('Loading …')).toHaveCount(0)
     expect.soft(await layoutShifts(page), 'layout shifts').toEqual([])
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -40,7 +40,7 @@ export const auditWithAxe = (page: Page) =>
 
 /** Expects every Tab stop to show its focus uncovered. */
 export const auditFocus = (page: Page) =>
-  audit('the way through the page with Tab', async () => {
+  audit('focus with Tab', async () => {
     const stops = await walk(page)
     expect.soft(stops.length, 'stops').toBeGreaterThan(10)
     expect.soft(stops[0]?.name, 'the first stop').toBe('a Skip to content')
@@ -110,7 +110,7 @@ export const auditLargeSession = (page: Page) =>
         expect.soft(await sidewaysOverflow(page), `overflow ${where}`).toBe(0)
         expect.soft(await textBeyond(page), `text cut off ${where}`).toEqual([])
         expect.soft(await numbersCutOff(page), `numbers cut off ${where}`).toEqual([])
-        expect.soft(await controlsThatOverlap(page), `one over the other ${where}`).toEqual([])
+        expect.soft(await controlsThatOverlap(page), `overlaps ${where}`).toEqual([])
       }
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -134,7 +134,7 @@ const numbersCutOff = (page: Page) =>
       .map((field) => field.getAttribute('aria-label'))
   })
 
-/** The pairs of controls, and the time, that cover a part of each other; what is fixed covers only its like. */
+/** Overlapping pairs of controls or the timer; compares those in the fixed bar only with each other. */
 const controlsThatOverlap = (page: Page) =>
   page.evaluate(() => {
     const isFixed = (element: Element) => element.closest('.train-bar') !== null
@@ -187,8 +187,8 @@ export const auditBar = (page: Page) =>
   })
 
 /**
- * The texts that reach beyond the right edge of the screen or out of what is to be pressed: they are cut off.
- * Not those of a table in its own frame, which scrolls with finger and keyboard.
+ * Texts cut off because they reach past the screen's right edge or out of their control. Skips tables in a
+ * frame, which scrolls with finger and keyboard.
  */
 const textBeyond = (page: Page) =>
   page.evaluate(() =>

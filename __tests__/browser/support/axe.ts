@@ -12,7 +12,7 @@ const ENOUGH = 4.5
 const measured = new Map<string, number>()
 
 /**
- * Expects axe to find no violations on the current page. If axe cannot tell a text's contrast, as on
+ * Expects axe to find no violations on the current page. If axe can't tell a text's contrast, as on
  * gradient buttons, this measures it on screen.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {

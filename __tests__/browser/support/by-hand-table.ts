@@ -1,24 +1,24 @@
 /**
- * What the plan `by-hand-intermediate` asks in each of its sessions, worked out with a pencil, and what the
- * trainee of the test then does. docs/training.md has the rules; a bar of 20 kg, steps of 2.5 kg, dumbbells
- * in steps of 2 kg, machines in steps of 5 kg.
+ * What the plan `by-hand-intermediate` prescribes in each session, computed by hand, and what the test's
+ * trainee then does. docs/training.md has the rules. The bar weighs 20 kg; barbells go up in steps of 2.5 kg,
+ * dumbbells in 2 kg, machines in 5 kg.
  */
 export interface SetDone {
-  /** Typed where it differs from what is proposed. */
+  /** Typed if it differs from the proposal. */
   load?: number
   amount?: number
   left?: number
 }
 
-/** One exercise of a session: what is proposed, and what is done. */
+/** One exercise of a session: the proposal and what is done. */
 export interface ByHand {
   title: string
-  /** The weight proposed for its first set: '' where the trainee has to choose; undefined without a weight. */
+  /** Proposed weight of the first set: '' if the trainee must choose, undefined without a weight. */
   load: string | undefined
-  /** The amounts proposed for its two sets. */
+  /** Proposed amounts of the two sets. */
   amounts: readonly [string, string]
   sets: readonly [SetDone, SetDone] | 'skip'
-  /** The exercise that takes its place, for today or from now on; then `sets` are of that one. */
+  /** Its substitute, for today or from now on; `sets` are then the substitute's. */
   swap?: { to: string; isForGood: boolean }
 }
 
@@ -47,7 +47,7 @@ const plank = (seconds: string): ByHand => ({
 
 /** All sixteen sessions, in order: Monday and Thursday of each week. */
 export const byHand: readonly (readonly ByHand[])[] = [
-  // Week 1. The squat: 70 % of 100 kg.
+  // Week 1. Squat: 70 % of 100 kg.
   [
     { title: BENCH, load: '', amounts: ['6', '6'], sets: [{ load: 60, amount: 8 }, { amount: 8 }] },
     { title: PUSH_UP, load: '', amounts: ['8', '8'], sets: reps(8, 8) },
@@ -64,7 +64,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
       sets: [{ load: 20, amount: 12 }, { amount: 12 }],
     },
   ],
-  // Week 2. Bench: all at 8, 60 + 2.5. Deadlift: 100 + 5. Leg press: left as asked. Goblet: raise of 5 in pairs of 2 is 4.
+  // Week 2. Bench: all at 8, 60 + 2.5. Deadlift: 100 + 5. Leg press: left as prescribed. Goblet: the plan's dumbbell step of 4 kg.
   [
     { title: BENCH, load: '62.5', amounts: ['6', '6'], sets: reps(7, 6) },
     { title: PUSH_UP, load: '', amounts: ['9', '9'], sets: reps(10, 10) },
@@ -76,7 +76,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: PRESS, load: '120', amounts: ['10', '10'], sets: [as, { left: 4 }] },
     { title: GOBLET, load: '24', amounts: ['8', '8'], sets: reps(8, 9) },
   ],
-  // Week 3. Bench: 7 and 6 of 8, a rep more. Push-up: the harder version, from the bottom. Leg press: 4 left of 2, 120 × (1 + 14 ÷ 30) ÷ (1 + 12 ÷ 30) = 125.7, so 125.
+  // Week 3. Bench: 7 and 6 of 8, one more rep each. Push-up: the harder version, from the bottom. Leg press: 4 left of 2, 120 × (1 + 14 ÷ 30) ÷ (1 + 12 ÷ 30) = 125.7, so 125.
   [
     { title: BENCH, load: '62.5', amounts: ['8', '7'], sets: reps(8, 8) },
     { title: HARDER, load: '', amounts: ['8', '8'], sets: reps(8, 8) },
@@ -94,7 +94,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
       sets: [{ load: 10, amount: 8 }, { amount: 8 }],
     },
   ],
-  // Week 4. Squat: a missed rep, so 77.5 % of 95 = 73.6. Deadlift: missed once, the same. Split squat: its own history.
+  // Week 4. Squat: a missed rep, so 77.5 % of 95 = 73.6. Deadlift: missed once, the same. Split squat: has its own history.
   [
     { title: BENCH, load: '65', amounts: ['6', '6'], sets: reps(6, 5) },
     { title: HARDER, load: '', amounts: ['9', '9'], sets: 'skip' },
@@ -109,7 +109,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
   // Week 5, lighter. Bench 0.9 × 65 = 58.5. Squat 60 % of 95 = 57. Deadlift 0.9 × 110 = 99. Leg press 0.9 × 125 = 112.5. Split squat 0.9 × 10 = 9, in steps of 5.
   [
     { title: BENCH, load: '57.5', amounts: ['6', '6'], sets: asProposed },
-    // As much as in the other weeks is asked of it, and nothing was done in week 4.
+    // From the bottom of its range, as in any deload; week 4 was skipped.
     { title: HARDER, load: '', amounts: ['8', '8'], sets: asProposed },
     plank('20'),
   ],
@@ -119,7 +119,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: PRESS, load: '110', amounts: ['10', '10'], sets: asProposed },
     { title: SPLIT, load: '5', amounts: ['8', '8'], sets: asProposed },
   ],
-  // Week 6: week 5 does not count. Bench: missed once in week 4. Squat: the lighter week ended what the miss took, so 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
+  // Week 6: week 5 does not count. Bench: missed once in week 4. Squat: the lighter week ended the cut for the miss, so 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
   [
     { title: BENCH, load: '65', amounts: ['6', '6'], sets: reps(5, 5) },
     { title: HARDER, load: '', amounts: ['9', '9'], sets: reps(9, 9) },

@@ -6,7 +6,7 @@ export type StoredConsent = 'all' | 'essential'
 /** Where the browser keeps the choice and its time. */
 export const CONSENT_KEYS = { value: 'cookie-consent', time: 'cookie-consent-time' } as const
 
-/** Has every page of a browser context find a choice made before, unless there is one already. */
+/** Stores a choice for every page of a browser context, unless there is one already. */
 export async function chooseConsent(context: BrowserContext, consent: StoredConsent) {
   await context.addInitScript(
     ({ keys, consent }) => {
@@ -22,7 +22,7 @@ export async function chooseConsent(context: BrowserContext, consent: StoredCons
   )
 }
 
-/** What the browser has stored of the choice. */
+/** The choice and its time, as stored. */
 export const storedConsent = (page: Page) =>
   page.evaluate(
     (keys) => ({ value: localStorage.getItem(keys.value), time: localStorage.getItem(keys.time) }),

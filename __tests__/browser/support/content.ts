@@ -9,7 +9,7 @@ import { libraryOf } from '../../../src/plan/model/program'
 import { writtenIn } from './site-under-test'
 
 const now = new Date()
-// The build has checked it.
+// The build has already checked the content.
 const content = contentOf(readContent(writtenIn).files)
 if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is missing.`)
 

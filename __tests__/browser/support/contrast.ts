@@ -19,8 +19,8 @@ function contrast(a: Color, b: Color): number {
 }
 
 /**
- * Waits until colors stop changing; before that, reading them is unreliable. A transition of a color starts those of
- * the elements that inherit it, so none may run for two frames.
+ * Waits until colors stop changing; before that, they are unreliable. A color transition starts others in elements
+ * that inherit it, so wait for two frames without any.
  */
 export const untilColorsSettle = (page: Page) =>
   page.evaluate(async () => {
@@ -67,7 +67,7 @@ export async function contrastsOf(page: Page, elements: Locator[]): Promise<numb
   return contrasts
 }
 
-/** Measures one element's contrast, as above. */
+/** Measures one element's contrast, as `contrastsOf` does. */
 export const contrastOf = async (element: Locator): Promise<number> =>
   (await contrastsOf(element.page(), [element]))[0] ?? 0
 

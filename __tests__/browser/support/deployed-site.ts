@@ -7,11 +7,10 @@ import { copyOfSite } from './copy-of-site'
 
 interface Deployed {
   url: string
-  /** What is served. */
   folder: string
-  /** Puts a new version in place of the one that is served: other script names, another build hash. */
+  /** Replaces the served version: other script names, another build hash. */
   deploy: () => void
-  /** Cuts the network, has it take requests and never answer, and brings it back. */
+  /** Cuts the network, makes it hang, and restores it. */
   cut: () => Promise<void>
   hang: () => Promise<void>
   restore: () => Promise<void>
@@ -46,7 +45,7 @@ export const test = base.extend<{ deployed: Deployed }>({
 
 export { expect } from '@playwright/test'
 
-/** A server that takes requests and never answers. */
+/** Accepts requests and never answers. */
 async function silentServer(port: number): Promise<RunningServer> {
   const server = createServer(() => {})
   await new Promise<void>((resolve) => server.listen(port, resolve))
@@ -60,13 +59,13 @@ async function silentServer(port: number): Promise<RunningServer> {
 
 const HASH = /(?<=^|-)[0-9a-f]{8}(?=\.js$)/
 
-/** Gives every script a new name and every file that names it the new one, as a build of other code does. */
+/** Renames every script, also in files that name it, like a build of other code. */
 function renameScripts(folder: string) {
   const hashes = new Set(readdirSync(folder).flatMap((name) => HASH.exec(name) ?? []))
   const renamed = (text: string) =>
     text
       .replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer')
-      // Webpack's runtime has the names of chunks without their ending.
+      // Webpack's runtime has chunk names without the extension.
       .replace(/[0-9a-f]{8}(?=\.js|")/g, (hash) => (hashes.has(hash) ? `0000${hash}` : hash))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue

@@ -3,7 +3,7 @@ import { site } from './content'
 
 /** Faults reported by a test's pages. */
 export interface Faults {
-  /** Watches all pages of a browser context. Takes the URL of the site under test. */
+  /** Watches all pages of a browser context. `siteUrl` is the site under test. */
   watch: (context: BrowserContext, siteUrl: string | undefined) => Promise<void>
   /** Allows faults that the test causes on purpose. */
   allow: (...expected: RegExp[]) => void
@@ -13,7 +13,7 @@ export interface Faults {
   report: () => void
 }
 
-/** A request that ended because the visitor moved on. */
+/** Failure of a request that ended because the visitor left the page. */
 const MOVED_ON = 'net::ERR_ABORTED'
 
 /**
@@ -52,7 +52,7 @@ export function faultsOf(): Faults {
     watch,
     allow: (...patterns) => expected.push(...patterns),
     unexpected,
-    report: () => expect(unexpected(), 'what the pages complained about').toEqual([]),
+    report: () => expect(unexpected(), 'faults of the pages').toEqual([]),
   }
 }
 

@@ -25,7 +25,7 @@ export interface Firefox {
   close: () => Promise<void>
 }
 
-/** Pictures come from an unreachable host; Firefox makes no lookups or reports elsewhere. */
+/** Makes the picture host unreachable, and stops Firefox's own lookups and reports. */
 const PREFERENCES = {
   'marionette.port': 0,
   'network.dns.localDomains': 'images.unsplash.com',

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor sees of the element that has the keyboard's focus. */
+/** How the focused element looks to a visitor. */
 export interface FocusSeen {
-  /** What the element is, to name it in a message. */
+  /** Names the element in messages. */
   name: string
   /** Whether it, or the card around it, has an outline of two pixels or more. */
   outlined: boolean
-  /** Whether some of it is on the screen and not covered by anything else. */
+  /** Whether part of it is on screen and uncovered. */
   uncovered: boolean
 }
 
-/** Looks at the focused element. Gives undefined where focus is on nothing in the page. */
+/** Describes the focused element; undefined if the page has no focus. */
 export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -35,10 +35,10 @@ export const focusSeen = (page: Page): Promise<FocusSeen | undefined> =>
     return { name, outlined, uncovered: uncovered && element !== document.documentElement }
   })
 
-/** How many stops of a long page are looked at from its start and from its end: between them cards repeat. */
+/** Stops to check from a long page's start and from its end; between them cards repeat. */
 const [FROM_START, FROM_END] = [25, 15]
 
-/** Presses Tab until the focus leaves the page. Gives what was seen on the way. */
+/** Presses Tab until the focus leaves the page. Returns the stops it saw. */
 export async function walk(page: Page, limit = 100): Promise<FocusSeen[]> {
   const seen: FocusSeen[] = []
   while (seen.length < limit) {
@@ -46,17 +46,17 @@ export async function walk(page: Page, limit = 100): Promise<FocusSeen[]> {
     await page.keyboard.press('Tab')
     let focus = await focusSeen(page)
     if (!focus) return seen
-    // It may still be on its way into view.
+    // It may still be scrolling into view.
     for (let frame = 0; frame < 20 && !(focus.uncovered && focus.outlined); frame++) {
       await page.evaluate(() => new Promise(requestAnimationFrame))
       focus = (await focusSeen(page)) ?? focus
     }
     seen.push(focus)
   }
-  throw new Error(`The keyboard is still inside after ${limit} stops.`)
+  throw new Error(`The focus is still in the page after ${limit} stops.`)
 }
 
-/** Runs in the page: moves the focus on to where a number of stops are left, unless it is there already. */
+/** Runs in the page: moves focus ahead until only `left` stops remain, unless it is already there. */
 function focusBeforeEnd(left: number) {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

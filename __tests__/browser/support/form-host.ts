@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { startServer } from '../../../tools/host/start-server'
 
-/** How the host answers a form: with a status, or not at all. */
+/** How the host answers a form: a status, or never. */
 export type FormAnswer = number | 'never'
 
-/** A host that receives forms, and remembers what it was sent. */
+/** A host that receives and records forms. */
 export interface FormHost {
   url: string
   answer: FormAnswer
@@ -13,7 +13,7 @@ export interface FormHost {
   close: () => Promise<void>
 }
 
-/** Serves a built site, and answers its forms as told. */
+/** Serves a built site and answers its forms with `answer`. */
 export async function startFormHost(folder: string): Promise<FormHost> {
   const site = await startServer({ folder, port: 0 })
   const server = createServer((asked, response) => {
@@ -47,7 +47,7 @@ function forward(siteUrl: string, asked: IncomingMessage, response: ServerRespon
     response.writeHead(answer.statusCode ?? 500, answer.headers)
     answer.pipe(response)
   })
-  // The site is gone when a test ends before its last answer.
+  // If a test ends before the last answer, the site is gone.
   passed.on('error', () => response.destroy())
   passed.end()
 }

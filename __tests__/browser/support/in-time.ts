@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 const GOAL = 100
 
 /**
- * Expects the fastest of several tries to take at most twice the goal, so that a busy machine does not
- * fail it. docs/performance.md has the times on a phone.
+ * Expects the fastest of several tries to take at most twice the goal, so a busy machine doesn't fail
+ * the test. docs/performance.md has the times on a phone.
  */
 export const expectInTime = (times: readonly number[], goal = GOAL) =>
   expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(2 * goal)

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[]
 }
 
-/** What has moved by itself since the page was opened, the whole page seen: one line for each shift. */
+/** Layout shifts since the page opened, after scrolling through all of it: one line each. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8
@@ -31,7 +31,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
             }),
           )
         }).observe({ type: 'layout-shift', buffered: true })
-        // The observer stays silent where there is nothing to tell.
+        // Without shifts the observer never calls back.
         setTimeout(() => resolve([]), 100)
       }),
   )

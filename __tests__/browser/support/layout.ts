@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Widths with the menu collapsed behind its toggle, and without. */
+/** Screens with the menu collapsed behind its toggle, and without. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
@@ -42,7 +42,7 @@ export const backgroundOf = (element: Locator) =>
     return [red, green, blue, alpha].map((part) => part / 255)
   })
 
-/** Whether the mouse or a finger at an element's middle would meet the element itself. */
+/** Whether a pointer at an element's center would hit the element itself. */
 export const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect()

@@ -30,7 +30,7 @@ const withSessions = some(plans, ({ program }) => program !== undefined)
 const compared = plans.filter(({ program }) => program !== undefined).slice(0, 3)
 const exercise = some(exercises, ({ easier }) => easier.length > 0)
 
-/** One address of each kind of page, by what the page is. */
+/** One address per kind of page. */
 export const kindsOfPages = {
   home: '/',
   about: '/about',
@@ -65,12 +65,12 @@ export const kindsOfPages = {
   'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
-/** The kinds of pages that are laid out in another way on a wide screen. */
+/** The page kinds whose layout differs on a wide screen. */
 export const wideKinds = ['home', 'workouts list', 'article', 'plan', 'exercise library'] as const
 
-/** What pages at unknown addresses bring about: their status, and the line the 404 page logs. */
+/** Expected faults at unknown addresses: the status, and the line the 404 page logs. */
 export const unknownAddress = [/404/, /Page not found/]
 
-/** Whether the page at an address shows photographs, by its HTML: quicker than opening it. */
+/** Whether a page shows photographs, by its HTML: faster than opening it. */
 export const showsPhotographs = async (request: APIRequestContext, address: string) =>
   (await (await request.get(address)).text()).includes('<img')

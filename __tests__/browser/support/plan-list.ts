@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PlanFilter } from '../../../src/lib/paths'
 import { plans } from './content'
 
-/** The plans a filter leaves, in the order of the list. */
+/** The plans that match a filter, in list order. */
 export const plansOf = ({ category, level }: PlanFilter) =>
   plans.filter(
     (plan) =>
@@ -10,7 +10,7 @@ export const plansOf = ({ category, level }: PlanFilter) =>
       (level === undefined || plan.level === level),
   )
 
-/** The filters of the workouts list, each by its name. */
+/** The filters of the workouts list, by name. */
 export function filtersOf(page: Page) {
   const option = (group: string) => (name: string) =>
     page

@@ -1,11 +1,11 @@
 /**
- * Which of the built variants the browser tests look at: `site`, whose content is kept with the tests,
- * unless `TEST_SITE` names another one (tools/build-variants.ts).
+ * The built variant that browser tests use: `site`, whose content is kept with the tests, unless
+ * `TEST_SITE` names another one (tools/build-variants.ts).
  */
 export const siteUnderTest = process.env.TEST_SITE ?? 'site'
 
-/** What was built of it. */
+/** Its build output. */
 export const builtFolder = `.test/${siteUnderTest}/public`
 
-/** The content it was built from. */
+/** Its content. */
 export const writtenIn = `.test/${siteUnderTest}-content`

@@ -23,7 +23,7 @@ export function partsOfApp(page: Page): string[] {
   return asked
 }
 
-/** State of the app's start: undefined, then 'begun', then 'done' or 'failed'. */
+/** The app's start: undefined, then 'begun', then 'done' or 'failed'. */
 export const startOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.start)
 
 /** Waits until React has hydrated the page, whatever triggers it. */
@@ -43,6 +43,6 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Says that a control was noticed, and waits. */
+/** Expects a control to show that it was tapped and is waiting. */
 export const expectWaiting = (control: Locator) =>
   expect(control).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser's storage can be like on a bad day. */
+/** Ways in which a browser's storage fails. */
 export type StorageFault = 'throws on every access' | 'throws on every write' | 'is full'
 
 /** Breaks the local storage of every page of a browser context. */
 export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
   await context.addInitScript((fault) => {
     if (fault === 'throws on every access') {
-      // Browsers that are told to keep no cookies refuse both.
+      // Browsers that block cookies refuse both.
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -42,7 +42,7 @@ export async function store(context: BrowserContext, values: Record<string, stri
       sessionStorage.setItem('stored-by-test', 'yes')
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     } catch {
-      // An empty first document has no storage.
+      // The initial empty document has no storage.
     }
   }, values)
 }

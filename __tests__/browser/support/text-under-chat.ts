@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts that the round button covers at any place to which the page can be scrolled. In a strip of its own across
- * the screen it covers none: no text shows behind the strip.
+ * The texts that the round button covers at any scroll position of the page. In its own strip across the screen it
+ * covers none: no text shows behind the strip.
  */
 export const textUnderChat = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Where motion is reduced, what a new width changes takes a frame.
+    // With reduced motion, a new width takes effect in a frame.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const button = document.querySelector('.whatsapp-button')
     const strip = button?.closest('aside')
@@ -23,7 +23,7 @@ export const textUnderChat = (page: Page): Promise<string[]> =>
 
     const { left, right, top, bottom } = button.getBoundingClientRect()
     const most = document.documentElement.scrollHeight - window.innerHeight
-    // How far the page can be scrolled up and down from here.
+    // How far the page can scroll up and down from here.
     const [up, down] = position === 'fixed' ? [window.scrollY, most - window.scrollY] : [0, 0]
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -32,7 +32,7 @@ export const textUnderChat = (page: Page): Promise<string[]> =>
       const isLoose = parent?.closest('aside, #cookie-banner, .site-nav, .skip-link, .continue-bar')
       if (!parent || isLoose || !textContent?.trim()) continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      // Text for screen readers alone is one pixel wide.
+      // Text only for screen readers is one pixel wide.
       if (getComputedStyle(parent).display !== 'inline' && parent.clientWidth < 2) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)

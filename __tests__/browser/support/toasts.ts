@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The place where toasts appear. */
+/** The region for toasts. */
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** The toasts on the screen, newest last. */
+/** The visible toasts, newest last. */
 export const toasts = (page: Page) => notifications(page).getByRole('listitem')
 
-/** Saves a plan from a card of a list, which shows a toast, and waits until that was carried out. */
+/** Saves a plan from a card of a list, which shows a toast, and waits until the click is handled. */
 export async function savePlan(page: Page, index = 0) {
   const heart = page
     .getByRole('article')
@@ -16,9 +16,9 @@ export async function savePlan(page: Page, index = 0) {
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** Draws a finger across an element, from its middle to the left. Chromium only. */
+/** Swipes left from an element's center. Chromium only. */
 export async function swipeLeft(page: Page, element: Locator): Promise<void> {
-  // Waits until it has stopped moving in.
+  // Wait until it has stopped moving in.
   await element.click({ trial: true })
   const box = await element.boundingBox()
   if (!box) throw new Error('There is nothing to swipe.')

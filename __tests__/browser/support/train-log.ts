@@ -39,7 +39,7 @@ const entryOf = (session: string, at: Date, index: number): Entry => {
   }
 }
 
-/** Years of training: so many finished sessions of six exercises with four sets, the last ten of the plan by hand. */
+/** Years of training: `count` finished sessions of six exercises with four sets, the last ten of the plan By Hand. */
 export const manySessions = (count: number): SessionLog[] =>
   Array.from({ length: count }, (_, index) => {
     const at = new Date(Date.now() - (count - index) * 2 * DAY)

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { trainPath } from '../../../src/lib/paths'
 import type { SetDone } from './by-hand-table'
 
-/** The frozen plan with every rule in it. */
+/** The frozen plan with every rule. */
 export const TRAIN = trainPath('by-hand-intermediate')
 
-/** A set of an exercise, by their names. */
+/** A set, by exercise title and number. */
 export function setOf(page: Page, title: string, number: number) {
   const name = `${title}, set ${number}:`
   return {
@@ -20,13 +20,13 @@ export function setOf(page: Page, title: string, number: number) {
   }
 }
 
-/** Starts the session that is next. */
+/** Starts the next session. */
 export async function startSession(page: Page) {
   await page.getByRole('button', { name: 'Start Session' }).click()
   await expect(page.getByRole('button', { name: 'Finish Session' })).toBeVisible()
 }
 
-/** Does a set: types what differs from the proposal, and taps. */
+/** Does a set: types what differs from the proposal, then taps. */
 export async function doSet(
   page: Page,
   title: string,
@@ -41,10 +41,9 @@ export async function doSet(
   if (left !== undefined) await set.left(left).click()
 }
 
-/** Ends the session. */
 export async function finishSession(page: Page) {
   await page.getByRole('button', { name: 'Finish Session' }).click()
-  // Exercises of which nothing is done are asked about.
+  // The app asks about untouched exercises.
   const anyway = page.getByRole('button', { name: 'Finish Anyway' })
   const end = page.getByRole('heading', { level: 2, name: /, done$/ })
   await expect(anyway.or(end)).toBeVisible()
@@ -52,11 +51,11 @@ export async function finishSession(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /, done$/ })).toBeFocused()
 }
 
-/** What else one may do with an exercise. */
+/** An exercise's "Changes" menu. */
 export const changesOf = (page: Page, title: string) =>
   page.locator('summary', { hasText: new RegExp(`hanges to ${title}$`) })
 
-/** Waits until the session and all that was tapped in it is in the database. */
+/** Waits until the session and all its taps are in the database. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() =>
@@ -66,7 +65,7 @@ export const untilKept = (page: Page) =>
             const ahead = JSON.parse(localStorage.getItem('training-open') ?? '{}')
             if (ahead.sessions?.length || ahead.plans?.length) return resolve('on its way')
             const opening = indexedDB.open('training')
-            // A database that is not there yet is not made by looking.
+            // Looking must not create a missing database.
             opening.onupgradeneeded = () => opening.transaction?.abort()
             opening.onerror = () => resolve('not there')
             opening.onsuccess = () => {
@@ -81,7 +80,7 @@ export const untilKept = (page: Page) =>
     )
     .toBe('kept')
 
-/** Refuses every database, as a browser in some private windows does. */
+/** Refuses every database, as browsers in some private windows do. */
 export const refuseDatabase = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
@@ -91,7 +90,7 @@ export const refuseDatabase = (page: Page) =>
     })
   })
 
-/** Waits until nothing was fetched for a while. */
+/** Waits until nothing has been fetched for 1.2 s. */
 export const untilQuiet = (page: Page) =>
   expect
     .poll(() =>

@@ -32,11 +32,10 @@ export const untilStill = (page: Page) =>
     }
   })
 
-/** Scrolls to the end of the page. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-/** Horizontal overflow of the page in pixels; 0 if it does not scroll sideways. */
+/** Horizontal overflow of the page in pixels; 0 if it doesn't scroll sideways. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 

@@ -2,7 +2,7 @@ import type { AgendaLine, AgendaSession } from '../../../src/plan/model/agenda'
 import type { ExerciseLibrary } from '../../../src/plan/model/program'
 import { shareText } from '../../../src/plan/model/share-text'
 
-/** A row of a session's table, as the page words it. */
+/** A row of a session's table, as the page shows it. */
 export interface ShownLine {
   title: string
   sets: string
@@ -51,7 +51,7 @@ const sharesOfTest: Record<number, string> = {
   75: 'three quarters of your test',
 }
 
-/** The base of a percentage, as the page words it; empty if the amount says it. */
+/** The base of a percentage, as the page shows it; undefined if the amount has it. */
 function percentText(
   { amount, exercise, percent, percentOf, of, plus }: AgendaLine,
   library: ExerciseLibrary,

@@ -1,5 +1,5 @@
-// Reads PDFs with pdf.js and prints what is in them as JSON: node print-pdf.mjs FILE...
-// A separate program, because Jest cannot load pdf.js, an ES module.
+// Reads PDFs with pdf.js and prints their contents as JSON: node print-pdf.mjs FILE...
+// A separate program, because Jest can't load pdf.js, an ES module.
 import { readFileSync } from 'node:fs'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 

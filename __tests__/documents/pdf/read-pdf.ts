@@ -58,7 +58,7 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return readPdfs([pdf])[0] as ReadPdf
 }
 
-/** Collapses whitespace, so that line breaks do not matter. */
+/** Collapses whitespace, so line breaks don't matter. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A PDF's text in screen reader order, without decoration. */

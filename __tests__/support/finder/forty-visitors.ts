@@ -35,7 +35,7 @@ const stands: Record<string, Experience> = {
   strong: 'tested',
 }
 
-/** Maps visitors' words to the form's options; leaves out what the form does not ask for, such as a mat. */
+/** Maps visitors' words to the form's options; leaves out what the form doesn't ask, such as a mat. */
 const pieces: Record<string, string[]> = {
   'full gym': ['gym'],
   'light barbell': ['barbell'],

@@ -5,7 +5,7 @@ import type { ArticleFrontMatter } from '../../../src/content/schema/article'
 import type { Plan } from '../../../src/content/schema/plan'
 import type { SiteSettings } from '../../../src/content/schema/site'
 
-/** The frozen content for tests: a copy that editing the site does not change. */
+/** The frozen content for tests: a copy that editing the site doesn't change. */
 export const FROZEN = '__tests__/support/content'
 
 /** Returns a body with this many minutes of text, at 200 words a minute. */

@@ -6,7 +6,7 @@ testCases(
   'heart-rate-zones',
   solveHeartRate,
   [
-    // 208 - 28 = 180: 115.2, and 138.6 is where vigorous starts
+    // 208 - 28 = 180: 115.2, and vigorous starts at 138.6
     ['?age=40', 'Moderate is 115 to 138 beats a minute', 'one in twenty more than 20'],
     // 60 + 0.4 × 120 and 60 + 0.6 × 120
     ['?age=40&resting=60', 'Moderate is 108 to 131 beats'],

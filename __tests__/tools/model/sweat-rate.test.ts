@@ -4,8 +4,8 @@ import { testCases } from './answer-of'
 const session = (before: number, after: number, drunk: number, minutes: number, rest = '') =>
   `?before=${before}&after=${after}&drunk=${drunk}&minutes=${minutes}${rest}`
 
-// For two hours, where nothing else is said. The least leaves 2 percent of the weight to be lost, the most is four
-// fifths of the sweat, and a liter an hour.
+// Two hours, unless a case gives another time. The least replaces all but 2 percent of the weight, the most is four
+// fifths of the sweat, up to a liter an hour.
 testCases(
   'sweat-rate',
   solveSweatRate,
