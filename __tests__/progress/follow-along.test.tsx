@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { FollowAlongButton } from '../../src/progress/follow-along-button'
-import { forgetProgress } from '../../src/progress/use-progress'
+import { forgetTicks } from '../../src/progress/use-ticks'
 import { showToast } from '../../src/ui/toast'
 import { plan as samplePlan } from '../support/fixtures/plans'
 
@@ -41,7 +41,7 @@ async function follow() {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 23, 19), doNotFake: ['setTimeout', 'setInterval'] })
   localStorage.clear()
-  forgetProgress()
+  forgetTicks()
   jest.mocked(showToast).mockClear()
 })
 

@@ -53,7 +53,7 @@ const program: Program = planOf({}, rules.double, {
     },
   ],
 })
-const plan = pageOf(program, 2, { canBeKept: false })
+const plan = pageOf(program, 2, { offersOfflineCopy: false })
 const library = [
   { ...exercises.get('press'), main: ['chest'], alsoCalled: [], hardOn: [] },
   {

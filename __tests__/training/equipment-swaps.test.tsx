@@ -41,7 +41,7 @@ const program = planOf({}, rules.double, {
 const plan = pageOf(program, 2, {
   // Only the plan's own exercises, without substitutes.
   exercises: new Map([...library].slice(0, 3)),
-  canBeKept: false,
+  offersOfflineCopy: false,
 })
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const listed = (name: string) =>

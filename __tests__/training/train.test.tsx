@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { localDate } from '../../src/lib/dates'
 import type { Program } from '../../src/plan/model/program'
-import { parseProgress } from '../../src/progress/model/progress'
-import { restoreProgress } from '../../src/progress/use-progress'
+import { parseTicks } from '../../src/progress/model/ticks'
+import { restoreTicks } from '../../src/progress/use-ticks'
 import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
 import { SessionEnd } from '../../src/training/session/session-end'
 import { currentTraining } from '../../src/training/storage/training-store'
@@ -80,7 +80,7 @@ async function enter(into: HTMLElement, text: string) {
   await user.clear(into)
   await user.paste(text)
 }
-const ticks = () => Object.keys(parseProgress(localStorage.getItem('progress:plan')))
+const ticks = () => Object.keys(parseTicks(localStorage.getItem('progress:plan')))
 
 /** Opens the page, enters the squat's best, and starts the next session. */
 async function begin() {
@@ -367,7 +367,7 @@ test('repeating a week clears its ticks, and undo restores them', async () => {
     bar: 20,
     now: new Date(),
   } as const
-  restoreProgress('plan', { '1.1': '2026-11-22', '1.2': '2026-11-22', '2.1': '2026-11-22' })
+  restoreTicks('plan', { '1.1': '2026-11-22', '1.2': '2026-11-22', '2.1': '2026-11-22' })
   render(
     <SessionEnd
       plan={plan}
@@ -407,7 +407,7 @@ describe('after a break', () => {
   })
 
   test('undo reverts a restart of the plan', async () => {
-    restoreProgress('plan', { '1.1': session.date })
+    restoreTicks('plan', { '1.1': session.date })
     await open()
     await act(back)
     await user.click(button('Begin Week 1'))

@@ -6,10 +6,10 @@ import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
 import { completionOf, completionText, progressFile } from './model/completion'
 import { FOLLOW_ALONG_ID } from './model/follow-along-keys'
-import type { Progress } from './model/progress'
+import type { Ticks } from './model/ticks'
 import { ProgressBar } from './progress-bar'
 import { SessionTicks } from './session-ticks'
-import { eraseProgress, restoreProgress, useProgress } from './use-progress'
+import { eraseTicks, restoreTicks, useTicks } from './use-ticks'
 
 interface FollowAlongProps {
   plan: Queries.PlanActionsFragment
@@ -20,7 +20,7 @@ interface FollowAlongProps {
 /** The current week: ' · Week 3 of 6'. Empty before the first tick. */
 export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   const length = planLength(plan)
-  const completion = completionOf(useProgress(plan.planId), length)
+  const completion = completionOf(useTicks(plan.planId), length)
   if (completion.done === 0) return null
   return <span className="font-semibold text-muted"> · {completionText(completion, length)}</span>
 }
@@ -29,8 +29,8 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
 export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   const { planId, title, agenda } = plan
   const length = planLength(plan)
-  const progress = useProgress(planId)
-  const completion = completionOf(progress, length)
+  const ticks = useTicks(planId)
+  const completion = completionOf(ticks, length)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const container = document.getElementById(FOLLOW_ALONG_ID)
@@ -42,14 +42,14 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   }, [openCount])
 
   function erase() {
-    const erased: Progress = progress
-    eraseProgress(planId)
+    const erased: Ticks = ticks
+    eraseTicks(planId)
     // The button disappears with the ticks, so move the focus.
     heading.current?.focus()
     showToast(`What you ticked in ${title} is erased.`, {
       label: 'Undo',
       onClick: () => {
-        if (!restoreProgress(planId, erased)) showToast(NOT_STORED)
+        if (!restoreTicks(planId, erased)) showToast(NOT_STORED)
       },
     })
   }
@@ -73,7 +73,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
         planId={planId}
         length={length}
         agenda={agenda}
-        progress={progress}
+        ticks={ticks}
         current={completion.week}
       />
       {completion.done > 0 && (
@@ -85,7 +85,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
               saveFile(
                 `${planId}-progress.json`,
                 'application/json',
-                progressFile(plan, progress, length),
+                progressFile(plan, ticks, length),
               )
             }
           >

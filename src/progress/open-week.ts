@@ -2,10 +2,10 @@ import { planLength } from '../calendar/model/training-days'
 import { browserStorage } from '../lib/browser-storage'
 import { completionOf } from './model/completion'
 import { progressStorageKey } from './model/follow-along-keys'
-import { parseProgress } from './model/progress'
+import { parseTicks } from './model/ticks'
 
 /** Returns the first week with an open session; 1 if all are done. */
 export function openWeek(plan: Queries.PlanActionsFragment): number {
-  const progress = parseProgress(browserStorage.read(progressStorageKey(plan.planId)))
-  return completionOf(progress, planLength(plan)).week ?? 1
+  const ticks = parseTicks(browserStorage.read(progressStorageKey(plan.planId)))
+  return completionOf(ticks, planLength(plan)).week ?? 1
 }

@@ -4,14 +4,14 @@ import { type Agenda, sessionNames } from '../lib/plan-agenda'
 import { HiddenText } from '../ui/hidden-text'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
-import { type Progress, sessionKey } from './model/progress'
-import { toggleSession } from './use-progress'
+import { sessionKey, type Ticks } from './model/ticks'
+import { toggleSession } from './use-ticks'
 
 interface SessionTicksProps {
   planId: string
   length: PlanLength
   agenda: Agenda
-  progress: Progress
+  ticks: Ticks
   /** The first week with an open session. */
   current: number | undefined
 }
@@ -19,7 +19,7 @@ interface SessionTicksProps {
 const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A row of checkboxes per week, labeled by session name or number. Ticked ones are crossed by a level line. */
-export function SessionTicks({ planId, length, agenda, progress, current }: SessionTicksProps) {
+export function SessionTicks({ planId, length, agenda, ticks, current }: SessionTicksProps) {
   function toggle(week: number, session: number) {
     if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
   }
@@ -48,7 +48,7 @@ export function SessionTicks({ planId, length, agenda, progress, current }: Sess
                 <input
                   type="checkbox"
                   aria-label={name ? undefined : `Week ${week}, session ${session}`}
-                  checked={sessionKey(week, session) in progress}
+                  checked={sessionKey(week, session) in ticks}
                   onChange={() => toggle(week, session)}
                   className="absolute inset-1.5 appearance-none rounded-full border-2 border-muted checked:border-hull"
                 />

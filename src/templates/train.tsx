@@ -13,8 +13,11 @@ import { useHydrated } from '../ui/use-hydrated'
 /** The training page: the plan's next session, and its log. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
   const hydrated = useHydrated()
-  const canBeKept = siteSettings?.offline !== false
-  const trainingPlan = useMemo(() => plan && trainingPlanOf(plan, canBeKept), [plan, canBeKept])
+  const offersOfflineCopy = siteSettings?.offline !== false
+  const trainingPlan = useMemo(
+    () => plan && trainingPlanOf(plan, offersOfflineCopy),
+    [plan, offersOfflineCopy],
+  )
   if (!plan || !trainingPlan) return null
   return (
     <article className="train">

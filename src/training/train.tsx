@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Unit } from '../lib/vocabulary'
-import { useProgress } from '../progress/use-progress'
+import { useTicks } from '../progress/use-ticks'
 import { useUnit } from '../ui/use-unit'
 import { LoadingPart } from './loading-part'
 import { addExercises } from './model/exercises'
@@ -22,7 +22,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const plan = addExercises(pagePlan, state.exercises)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
-  const ticks = useProgress(plan.planId)
+  const ticks = useTicks(plan.planId)
   const [view, showView] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
   // An import may add a second open session: the one started last wins.

@@ -20,13 +20,13 @@ export interface TrainingPlan {
   /** Whether any exercise has a weight, so that units matter. */
   isLoaded: boolean
   /** Whether the site offers offline copies. */
-  canBeKept: boolean
+  offersOfflineCopy: boolean
 }
 
 /** Builds a plan from its page data. Undefined for a plan without sessions. */
 export function trainingPlanOf(
   plan: Queries.TrainPlanFragment,
-  canBeKept: boolean,
+  offersOfflineCopy: boolean,
 ): TrainingPlan | undefined {
   if (!plan.program) return undefined
   const program: Program = plan.program
@@ -45,7 +45,7 @@ export function trainingPlanOf(
     goals: plan.goals,
     next: plan.next,
     isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
-    canBeKept,
+    offersOfflineCopy,
   }
 }
 

@@ -119,7 +119,7 @@ export const pageOf = (
   goals: [],
   next: [],
   isLoaded: true,
-  canBeKept: true,
+  offersOfflineCopy: true,
   ...fields,
 })
 

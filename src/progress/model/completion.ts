@@ -1,5 +1,5 @@
 import type { PlanLength } from '../../calendar/model/training-days'
-import { type Progress, sessionKey } from './progress'
+import { sessionKey, type Ticks } from './ticks'
 
 /** How much of a plan is done. */
 export interface Completion {
@@ -11,12 +11,12 @@ export interface Completion {
 }
 
 /** Counts what is done, ignoring sessions the plan no longer has. */
-export function completionOf(progress: Progress, { weeks, perWeek }: PlanLength): Completion {
+export function completionOf(ticks: Ticks, { weeks, perWeek }: PlanLength): Completion {
   let done = 0
   let week: number | undefined
   for (let current = 1; current <= weeks; current++) {
     for (let session = 1; session <= perWeek; session++) {
-      if (progress[sessionKey(current, session)]) done++
+      if (ticks[sessionKey(current, session)]) done++
       else week ??= current
     }
   }
@@ -27,13 +27,13 @@ export function completionOf(progress: Progress, { weeks, perWeek }: PlanLength)
 export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : 'Plan done'
 
-/** Returns a plan's progress as a JSON file: sessions and the days they were done, in order. */
+/** Returns a plan's ticks as a JSON file: sessions and the days they were done, in order. */
 export function progressFile(
   plan: { planId: string; title: string },
-  progress: Progress,
+  ticks: Ticks,
   { weeks, perWeek }: PlanLength,
 ): string {
-  const sessions = Object.entries(progress)
+  const sessions = Object.entries(ticks)
     .map(([key, done]) => {
       const [week = 0, session = 0] = key.split('.').map(Number)
       return { week, session, done }

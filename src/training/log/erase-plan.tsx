@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { removeCopy } from '../../begun/copies'
 import { forgetStartedPlan } from '../../begun/use-started-plans'
 import { pluralize } from '../../lib/pluralize'
-import { eraseProgress, useProgress } from '../../progress/use-progress'
+import { eraseTicks, useTicks } from '../../progress/use-ticks'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
@@ -21,7 +21,7 @@ interface ErasePlanProps {
 /** Erases everything stored about a plan, after one question that offers the file. */
 export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const { planId, title } = plan
-  const ticks = useProgress(planId)
+  const ticks = useTicks(planId)
   const { [planId]: seen, ...others } = useSettings().seen
   const [isAsking, setAsking] = useState(false)
   const question = useFocus(isAsking)
@@ -31,7 +31,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
 
   async function erase() {
     setAsking(false)
-    eraseProgress(planId)
+    eraseTicks(planId)
     if (seen !== undefined) changeSettings({ seen: others })
     const isErased = await dispatch({ type: 'erase', plan: planId })
     forgetStartedPlan(planId)

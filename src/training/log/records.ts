@@ -64,8 +64,8 @@ export function newRecords(
         entry.exercise === exercise ? (liftPoint(candidate, entry, unit) ?? []) : [],
       ),
     )
-  const titles = new Map(session.entries.map((entry) => [entry.exercise, entry]))
-  return [...titles.values()].flatMap(({ exercise, title, asked: { measure } }) => {
+  const lastEntryByExercise = new Map(session.entries.map((entry) => [entry.exercise, entry]))
+  return [...lastEntryByExercise.values()].flatMap(({ exercise, title, asked: { measure } }) => {
     const before = pointsIn(earlier, exercise)
     const now = pointsIn([session], exercise)
     if (before.length === 0) return []

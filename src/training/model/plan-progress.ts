@@ -1,5 +1,5 @@
 import { localDate } from '../../lib/dates'
-import { type Progress, sessionKey } from '../../progress/model/progress'
+import { sessionKey, type Ticks } from '../../progress/model/ticks'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
 
@@ -25,7 +25,7 @@ const localDayOf = (instant: string) =>
 export function planProgress(
   slots: readonly Slot[],
   sessions: readonly SessionLog[],
-  ticks: Progress,
+  ticks: Ticks,
   state: PlanState,
 ): PlanProgress {
   const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>

@@ -1,6 +1,6 @@
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
-import { sessionKey } from '../../progress/model/progress'
+import { sessionKey } from '../../progress/model/ticks'
 
 /** A session at its position in a plan. */
 export interface Slot extends DaySession {

@@ -7,7 +7,7 @@ import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
 import { discard } from './plan-decisions'
 import { SessionView } from './session-view'
-import { tick } from './ticks'
+import { tick } from './tick-session'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 

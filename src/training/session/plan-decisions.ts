@@ -1,4 +1,4 @@
-import { restoreProgress, untickSessions } from '../../progress/use-progress'
+import { restoreTicks, untickSessions } from '../../progress/use-ticks'
 import { showToast } from '../../ui/toast'
 import type { TrainingExercise } from '../model/exercises'
 import type { PlanState, Restart, SessionLog } from '../model/log'
@@ -53,7 +53,7 @@ export function restart(plan: string, week: number) {
 /** Undoes a restart and restores the ticks it removed. */
 export function undoRestart(plan: string, { at: restart, ticks = {} }: Restart) {
   decide(plan, { type: 'go on', restart, at: now() })
-  restoreProgress(plan, ticks)
+  restoreTicks(plan, ticks)
 }
 
 /** Keeps the weights after a break; undo restores the plan's rule. */

@@ -56,7 +56,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
           resumes it.
         </p>
       )}
-      {plan.canBeKept && (
+      {plan.offersOfflineCopy && (
         <OfflineCopy
           key={`${isWanted}`}
           plan={planId}

@@ -15,7 +15,7 @@ import type { TrainingView } from '../use-view'
 import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
-import { untick } from './ticks'
+import { untick } from './tick-session'
 
 interface SessionEndProps {
   plan: TrainingPlan

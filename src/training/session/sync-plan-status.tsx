@@ -7,7 +7,7 @@ import {
   useStartedPlans,
 } from '../../begun/use-started-plans'
 import { localDate } from '../../lib/dates'
-import type { Progress } from '../../progress/model/progress'
+import type { Ticks } from '../../progress/model/ticks'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
 import { planProgress } from '../model/plan-progress'
@@ -17,7 +17,7 @@ import type { TrainingPlan } from '../training-plan'
 interface SyncPlanStatusProps {
   plan: TrainingPlan
   input: TrainingInput
-  ticks: Progress
+  ticks: Ticks
 }
 
 /** Records a begun plan's next session for other pages, and keeps its offline copy. Renders nothing. */
@@ -42,7 +42,7 @@ export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
     }
   }, [planId, title, name, week, lastChange, swapCount])
   const begun = useStartedPlans()
-  const isWanted = plan.canBeKept && keepsOfflineCopy(begun, planId)
+  const isWanted = plan.offersOfflineCopy && keepsOfflineCopy(begun, planId)
   useEffect(() => {
     if (isWanted && !prefersLessData(/2g/)) whenIdle(() => saveOfflineCopy(planId))
   }, [isWanted, planId])

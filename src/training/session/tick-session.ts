@@ -1,12 +1,12 @@
-import { sessionKey } from '../../progress/model/progress'
-import { restoreProgress, untickSessions } from '../../progress/use-progress'
+import { sessionKey } from '../../progress/model/ticks'
+import { restoreTicks, untickSessions } from '../../progress/use-ticks'
 import type { SessionLog } from '../model/log'
 
 type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
 
 /** Ticks a session on the plan's page; keeps an existing tick. */
 export const tick = ({ plan, week, session, date }: Ticked) =>
-  restoreProgress(plan, { [sessionKey(week, session)]: date })
+  restoreTicks(plan, { [sessionKey(week, session)]: date })
 
 /** Returns whether there was a tick. */
 export const untick = ({ plan, week, session }: Ticked) =>

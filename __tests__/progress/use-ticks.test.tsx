@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import {
-  eraseProgress,
-  forgetProgress,
-  restoreProgress,
+  eraseTicks,
+  forgetTicks,
+  restoreTicks,
   toggleSession,
-  useProgress,
-} from '../../src/progress/use-progress'
+  useTicks,
+} from '../../src/progress/use-ticks'
 
 const KEY = 'progress:full-tide'
 const DAY = '2026-11-23'
@@ -14,8 +14,8 @@ const DAY = '2026-11-23'
 /** The progress of a new visit with the current storage. */
 function visit(planId = 'full-tide') {
   cleanup()
-  forgetProgress()
-  return renderHook(() => useProgress(planId)).result
+  forgetTicks()
+  return renderHook(() => useTicks(planId)).result
 }
 
 beforeEach(() => localStorage.clear())
@@ -45,11 +45,11 @@ test('erasing removes the stored value, and undo restores it', () => {
   const progress = visit()
   act(() => void toggleSession('full-tide', 1, 1, DAY))
   const erased = progress.current
-  act(() => eraseProgress('full-tide'))
+  act(() => eraseTicks('full-tide'))
   expect(progress.current).toEqual({})
   expect(localStorage).toHaveLength(0)
   act(() => void toggleSession('full-tide', 1, 2, DAY))
-  act(() => void restoreProgress('full-tide', erased))
+  act(() => void restoreTicks('full-tide', erased))
   expect(progress.current).toEqual({ '1.1': DAY, '1.2': DAY })
 })
 

@@ -1,14 +1,14 @@
 /** Done sessions by `sessionKey`, with the day each was ticked ('2026-11-23'). */
-export type Progress = Readonly<Record<string, string>>
+export type Ticks = Readonly<Record<string, string>>
 
-/** Key of a session in stored progress; weeks and sessions count from 1. */
+/** A session's key; weeks and sessions count from 1. */
 export const sessionKey = (week: number, session: number) => `${week}.${session}`
 
 const KEY = /^[1-9]\d?\.[1-7]$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 
-/** Parses stored progress, dropping anything but sessions with a day. */
-export function parseProgress(stored: string | null): Progress {
+/** Parses stored ticks, dropping anything but sessions with a day. */
+export function parseTicks(stored: string | null): Ticks {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}

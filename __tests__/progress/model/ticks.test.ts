@@ -1,5 +1,5 @@
 import { completionOf, completionText, progressFile } from '../../../src/progress/model/completion'
-import { parseProgress } from '../../../src/progress/model/progress'
+import { parseTicks } from '../../../src/progress/model/ticks'
 
 const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'
@@ -7,7 +7,7 @@ const day = '2026-11-23'
 test.each([null, '', 'nonsense', '[]', '"1.1"', '7', 'null', '{"1.1":', '{"x":"2026-11-23"}'])(
   'reads %j as no progress',
   (stored) => {
-    expect(parseProgress(stored)).toEqual({})
+    expect(parseTicks(stored)).toEqual({})
   },
 )
 
@@ -21,7 +21,7 @@ test('keeps the valid entries of a partly invalid value', () => {
     __proto__: day,
     '100.1': day,
   }
-  expect(parseProgress(JSON.stringify(stored))).toEqual({ '1.1': day })
+  expect(parseTicks(JSON.stringify(stored))).toEqual({ '1.1': day })
 })
 
 test('the current week is the first with an open session', () => {

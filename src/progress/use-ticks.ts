@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { type StoredValue, storedValue } from '../ui/stored-value'
 import { progressStorageKey } from './model/follow-along-keys'
-import { type Progress, parseProgress, sessionKey } from './model/progress'
+import { parseTicks, sessionKey, type Ticks } from './model/ticks'
 
-const NONE: Progress = {}
-const stores = new Map<string, StoredValue<Progress>>()
+const NONE: Ticks = {}
+const stores = new Map<string, StoredValue<Ticks>>()
 
-function progressStore(planId: string): StoredValue<Progress> {
+function tickStore(planId: string): StoredValue<Ticks> {
   const existing = stores.get(planId)
   if (existing) return existing
-  const created = storedValue(progressStorageKey(planId), parseProgress)
+  const created = storedValue(progressStorageKey(planId), parseTicks)
   stores.set(planId, created)
   return created
 }
@@ -20,37 +20,37 @@ function progressStore(planId: string): StoredValue<Progress> {
  */
 export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
   const key = sessionKey(week, session)
-  return progressStore(planId).update((progress) => {
-    const { [key]: done, ...others } = progress
+  return tickStore(planId).update((ticks) => {
+    const { [key]: done, ...others } = ticks
     return done ? others : { ...others, [key]: day }
   })
 }
 
 /** Deletes the ticks of sessions no longer done, and returns them. */
-export function untickSessions(planId: string, isObsolete: (key: string) => boolean): Progress {
+export function untickSessions(planId: string, isObsolete: (key: string) => boolean): Ticks {
   let removed = NONE
-  progressStore(planId).update((progress) => {
-    const ticks = Object.entries(progress)
-    removed = Object.fromEntries(ticks.filter(([key]) => isObsolete(key)))
-    return Object.fromEntries(ticks.filter(([key]) => !isObsolete(key)))
+  tickStore(planId).update((ticks) => {
+    const entries = Object.entries(ticks)
+    removed = Object.fromEntries(entries.filter(([key]) => isObsolete(key)))
+    return Object.fromEntries(entries.filter(([key]) => !isObsolete(key)))
   })
   return removed
 }
 
 /** Deletes all of a plan's ticks. */
-export const eraseProgress = (planId: string) => progressStore(planId).erase()
+export const eraseTicks = (planId: string) => tickStore(planId).erase()
 
 /** Restores erased ticks, keeping newer ones. Returns the same as `toggleSession`. */
-export const restoreProgress = (planId: string, erased: Progress) =>
-  progressStore(planId).update((progress) => ({ ...erased, ...progress }))
+export const restoreTicks = (planId: string, erased: Ticks) =>
+  tickStore(planId).update((ticks) => ({ ...erased, ...ticks }))
 
 /** Clears the in-memory values, as a page load does. */
-export function forgetProgress() {
+export function forgetTicks() {
   for (const plan of stores.values()) plan.forget()
 }
 
 /** Returns a plan's ticked sessions; none on the server and in the first render. */
-export function useProgress(planId: string): Progress {
-  const { subscribe, current } = progressStore(planId)
+export function useTicks(planId: string): Ticks {
+  const { subscribe, current } = tickStore(planId)
   return useSyncExternalStore(subscribe, current, () => NONE)
 }
