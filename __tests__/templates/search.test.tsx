@@ -47,18 +47,20 @@ const links = () => within(results()).getAllByRole('link')
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-/** Opens the search with a query string such as '?q=sleep'. */
-function open(search = '') {
+let visits = 0
+/** The page after following a link to the search with a query string such as '?q=sleep'. */
+function searchPage(search: string) {
   window.history.replaceState({}, '', `/search${search}`)
   const props = pageProps({}, { topics })
-  Object.assign(props.location, { search })
-  render(
+  Object.assign(props.location, { search, key: `${visits++}` })
+  return (
     <main>
       <Search {...props} />
       <Announcer />
-    </main>,
+    </main>
   )
 }
+const open = (search = '') => render(searchPage(search))
 
 let fetchMock: jest.Mock
 beforeEach(() => {
@@ -92,6 +94,20 @@ test('the first query loads the index, updates the URL and announces the count',
   await user.clear(field())
   expect(window.location.pathname + window.location.search).toBe('/search')
   expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
+})
+
+test('following a link to the search replaces what was typed', async () => {
+  const { rerender } = open()
+  await user.type(field(), 'night')
+  await heading('8 pages found for “night”')
+  rerender(searchPage(''))
+  expect(field()).toHaveValue('')
+  expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
+  await user.type(field(), 'nothing')
+  rerender(searchPage('?q=sleep'))
+  expect(field()).toHaveValue('sleep')
+  await heading('8 pages found for “sleep”')
+  expect(window.location.search).toBe('?q=sleep')
 })
 
 test('Show More appends results and focuses the first new one', async () => {

@@ -18,7 +18,12 @@ interface Context {
 const queryFrom = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
 
 /** Searches articles, plans, exercises and tools. Without JavaScript it lists the topics. */
-export default function Search({ location, pageContext }: PageProps<object, Context>) {
+export default function Search(props: PageProps<object, Context>) {
+  // Remounts on every visit: forgets what was typed before.
+  return <SearchPage key={props.location.key} {...props} />
+}
+
+function SearchPage({ location, pageContext }: PageProps<object, Context>) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
   // The server doesn't know the query: read it after hydration.
