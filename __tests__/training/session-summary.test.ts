@@ -4,6 +4,8 @@ import { sessionText } from '../../src/training/log/session-text'
 import { sessionTotals } from '../../src/training/log/session-totals'
 import { emptyState, type SessionLog } from '../../src/training/model/log'
 import { slotsOf } from '../../src/training/model/slots'
+import { doneText } from '../../src/training/session/set-texts'
+import { amountLabel } from '../../src/training/texts'
 import type { TrainingPlan } from '../../src/training/training-plan'
 import { exercises, planOf, rules, trainee } from './model/train-by-hand'
 
@@ -105,6 +107,17 @@ test('changes for the next time show the old and the new load', () => {
   const now = new Date(second.started)
   const input = { program, exercises, sessions, state, unit: 'kg', bar: 20, now } as const
   expect(nextChanges(second, plan, input)).toEqual(['press: 65 kg instead of 62.5 kg'])
+})
+
+test('one minute is singular', () => {
+  const [run] = session({ run: [[undefined, 1]] }).entries
+  if (!run) throw new Error('One exercise was done.')
+  const asked = { ...run.asked, measure: 'minutes' as const, amount: '1' }
+  expect(amountLabel(asked)).toBe('1 minute')
+  expect(doneText({ ...run, asked })).toBe('1 minute')
+  expect(doneText({ ...run, asked, sets: [...run.sets, ...run.sets] })).toBe('1, 1 minutes')
+  const points = [{ date: '2026-01-01', load: undefined, estimate: undefined, amount: 1 }]
+  expect(recordsOf(points, 'minutes', 'kg')).toMatchObject([{ value: '1 minute' }])
 })
 
 test('the shared text lists sets, swaps, notes, records and changes', () => {

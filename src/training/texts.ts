@@ -1,6 +1,7 @@
+import { amountOf } from '../plan/model/numbers'
 import type { TrainingExercise } from './model/exercises'
 import type { Prescribed } from './model/log'
-import { unitTexts, weightText } from './model/weight-text'
+import { weightText } from './model/weight-text'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
 export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>
@@ -8,7 +9,7 @@ export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'me
     ? 'as many as possible'
     : amount === 'share'
       ? 'based on your test'
-      : `${amount}${unitTexts[measure]}`
+      : amountOf(amount, measure)
 
 /** '22 kg a hand', per hand if two are held. */
 export function loadLabel(

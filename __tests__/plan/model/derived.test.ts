@@ -88,6 +88,9 @@ test('ranges and rests are parsed from text', () => {
   expect(rangeOf('8-12')).toEqual([8, 12])
   expect(rangeOf('max')).toBeUndefined()
   expect(restSeconds('2-3 minutes')).toBe(150)
+  expect(restSeconds('20-30 seconds')).toBe(25)
+  expect(restSeconds('45-60 seconds')).toBe(55)
+  expect(restSeconds('48 seconds')).toBe(48)
   expect(restSeconds('none')).toBe(0)
   expect(
     ['90 seconds', '1 minute', '2-3 minutes', 'none'].every((text) => restForm.test(text)),

@@ -1,9 +1,8 @@
 import { uncapitalize } from '../../lib/case'
+import { amountOf } from './numbers'
 import type { ExerciseLibrary } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'
-
-const units = { reps: '', seconds: ' seconds', meters: ' meters', minutes: ' minutes' } as const
 
 /** Returns a set's target with its unit: '8-12', '30 seconds per side', 'as many as possible'. */
 export function amountText(line: WeekLine, library: ExerciseLibrary): string {
@@ -11,8 +10,7 @@ export function amountText(line: WeekLine, library: ExerciseLibrary): string {
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   if (amount === 'max') return `as many as possible${side}`
   if (amount === 'share') return `${uncapitalize(shareText(line, liftTitle(line, library)))}${side}`
-  const unit = amount === '1' ? units[measure].replace(/s$/, '') : units[measure]
-  return `${amount}${unit}${side}`
+  return amountOf(amount, measure) + side
 }
 
 /** Returns sets × target: '3 × 8-12'. */

@@ -1,7 +1,7 @@
 import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
+import { amountOf } from '../../plan/model/numbers'
 import { dayText } from '../model/months'
-import { amountOf } from '../model/weight-text'
 import { shortDate } from '../short-date'
 import { ChartFrame, ChartLine, chartBox } from './chart-frame'
 import { FoldedTable } from './folded-table'

@@ -1,6 +1,7 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
+import { amountOf } from '../../plan/model/numbers'
 import type { SessionLog } from '../model/log'
-import { amountOf, weightText } from '../model/weight-text'
+import { weightText } from '../model/weight-text'
 import { type LiftPoint, liftPoint } from './lift-points'
 
 /** Kinds of records. */

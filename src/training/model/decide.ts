@@ -1,3 +1,4 @@
+import { amountOf } from '../../plan/model/numbers'
 import { noRaiseReason } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import {
@@ -12,7 +13,6 @@ import { loadInUnit } from './loads'
 import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall } from './setbacks'
-import { amountOf } from './weight-text'
 
 /** Applies a rule to a line that was done before. */
 export function decide(input: DecisionInput): Decision {

@@ -1,8 +1,9 @@
 import { inUnit, type LoadKind } from '../../lib/units'
 import type { Measure } from '../../lib/vocabulary'
+import { amountOf } from '../../plan/model/numbers'
 import type { AvailableLoads } from './loads'
 import type { Prescribed, SetLog } from './log'
-import { amountOf, weightText } from './weight-text'
+import { weightText } from './weight-text'
 
 /** Limits of the plausible: load in kg, amount per measure. */
 const MAX_LOAD = 500

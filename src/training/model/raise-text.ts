@@ -1,9 +1,10 @@
+import { amountOf } from '../../plan/model/numbers'
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { parseRange, reserveText } from './judge'
 import { availableLoads } from './loads'
-import { amountOf, weightText } from './weight-text'
+import { weightText } from './weight-text'
 
 const goalTexts = {
   'all sets at the top': 'All sets at',

@@ -1,10 +1,11 @@
 import { DEFAULT_DELOAD_PERCENT, defaultMisses } from '../../plan/model/default-rules'
+import { amountOf } from '../../plan/model/numbers'
 import { movesWeight } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { heaviestLoad, outcomeOf, parseRange } from './judge'
 import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
-import { amountOf, reductionText } from './weight-text'
+import { reductionText } from './weight-text'
 
 /**
  * Applies a setback: 'the same', 'a step less', '10% less', 'the rung before'. `round` snaps a percentage to

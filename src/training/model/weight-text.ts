@@ -1,15 +1,4 @@
-import type { Measure, Unit } from '../../lib/vocabulary'
-
-/** Suffix of an amount. */
-export const unitTexts: Record<Measure, string> = {
-  reps: '',
-  seconds: ' seconds',
-  meters: ' meters',
-  minutes: ' minutes',
-}
-
-/** '12', '30 seconds'. */
-export const amountOf = (amount: number, measure: Measure) => `${amount}${unitTexts[measure]}`
+import type { Unit } from '../../lib/vocabulary'
 
 /** '62.5 kg'. */
 export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`

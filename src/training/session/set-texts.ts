@@ -1,9 +1,10 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
+import { unitAfter } from '../../plan/model/numbers'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
-import { unitTexts, weightText } from '../model/weight-text'
+import { weightText } from '../model/weight-text'
 import { amountLabel, loadLabel } from '../texts'
 
 /** Column heads of amounts. */
@@ -46,8 +47,8 @@ export function doneText(
   entry: Pick<Entry, 'sets' | 'asked'>,
   { withLeft = false, unit: targetUnit }: { withLeft?: boolean; unit?: Unit } = {},
 ): string {
-  const unit = unitTexts[entry.asked.measure]
   const sets = doneSets(entry)
+  const unit = unitAfter(sets.length > 1 ? '' : sets[0]?.amount, entry.asked.measure)
   const ratings = new Set(sets.map((set) => set.left))
   const [sharedLeft] = sets.length > 1 && ratings.size === 1 ? ratings : []
   let previousWeight: string | undefined
