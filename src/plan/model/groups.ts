@@ -5,7 +5,7 @@ interface Grouped {
   group?: string | null | undefined
 }
 
-/** Splits lines into blocks: supersets and circuits together, other lines alone. */
+/** Splits lines into blocks: each superset or circuit, and the lines without a group between them. */
 export function groupsOf<Line extends Grouped>(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
   for (const line of lines) {
