@@ -156,7 +156,7 @@ test("the 'This plan' region repeats a week, restarts the plan and stops it", as
   await untilKept(page)
   await page.getByRole('button', { name: 'Back to Today' }).click()
   const choices = page.getByRole('region', { name: 'This plan' })
-  for (const label of ['Repeat This Week', 'I Missed a Week', 'Begin Again', 'Stop This Plan'])
+  for (const label of ['Repeat This Week', 'I Missed a Week', 'Start Over', 'Stop This Plan'])
     await choices.getByText(label, { exact: true }).click()
   await expect(choices.getByText('Your last session was today.')).toBeVisible()
   await expectAccessible(page)

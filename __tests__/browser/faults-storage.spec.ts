@@ -23,7 +23,7 @@ test.describe('Faults: storage', () => {
       await expect(banner).toHaveCount(0)
 
       await savePlan(page)
-      await expect(notifications(page)).toContainText('blocks storing this')
+      await expect(notifications(page)).toContainText('could not store this')
       await page.getByRole('link', { name: 'Saved plans (1)' }).click()
       await expect(page).toHaveURL('/saved')
       // The previous page's list has six.

@@ -37,7 +37,7 @@ describe('a guide', () => {
     expect(hrefOf(main().getByRole('link', { name: `View Plan: ${plan.title}` }))).toBe(
       planPath(plan.id),
     )
-    const more = region('At more length').getAllByRole('link')
+    const more = region('In more depth').getAllByRole('link')
     expect(more.map(hrefOf)).toEqual(expect.arrayContaining([articlePath(article.slug)]))
   })
 

@@ -37,6 +37,6 @@ test('names who sees what: the image host and the form host', () => {
 test('says that what stands in an address is sent, and never that a choice stays in the browser', () => {
   open()
   expect(screen.queryByText(/choose leaves your browser/)).not.toBeInTheDocument()
-  screen.getByText(/^What you log, tick and save stays in your browser/)
+  screen.getByText(/^What you log, check off and save stays in your browser/)
   screen.getByText(/That address can include your search words, .* your answers in the finder/)
 })

@@ -64,7 +64,7 @@ test('says so when the browser cannot store the plan', () => {
   fireEvent.click(button())
   expect(button()).toHaveAttribute('aria-pressed', 'true')
   expect(toast).toHaveBeenCalledWith(
-    'Your browser blocks storing this. It is remembered until you leave.',
+    'Your browser could not store this. It lasts until you leave.',
     expect.anything(),
   )
 })

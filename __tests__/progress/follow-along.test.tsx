@@ -64,7 +64,7 @@ test('shows every session, moves the focus there, and stores nothing yet', async
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
   expect(screen.getByRole('heading', { name: 'Follow Along' })).toHaveFocus()
   expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
-  expect(screen.getByText(/Nothing is stored before the first tick/)).toBeVisible()
+  expect(screen.getByText(/Nothing is stored before the first one/)).toBeVisible()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -102,7 +102,7 @@ test('erases all progress, and undo restores it', async () => {
   expect(localStorage).toHaveLength(0)
   expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')
   expect(screen.getByRole('heading', { name: 'Follow Along' })).toHaveFocus()
-  expect(showToast).toHaveBeenCalledWith('What you ticked in First Plates is erased.', {
+  expect(showToast).toHaveBeenCalledWith('Your progress in First Plates is erased.', {
     label: 'Undo',
     onClick: expect.any(Function),
   })
@@ -118,6 +118,6 @@ test('says so when the browser cannot store a tick', async () => {
   fireEvent.click(session(1, 1))
   expect(session(1, 1)).toBeChecked()
   expect(showToast).toHaveBeenCalledWith(
-    'Your browser blocks storing this. It is remembered until you leave.',
+    'Your browser could not store this. It lasts until you leave.',
   )
 })

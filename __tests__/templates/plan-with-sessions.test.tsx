@@ -86,7 +86,7 @@ describe('the page of a plan with sessions', () => {
     const card = section('How It Progresses')
     card.getByText(/all sets reach the top of their range with the asked reserve, go up a step/)
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
-    card.getByText(/“2 in reserve” ends a set/)
+    card.getByText(/“2 in reserve”: end the set/)
   })
 
   test('shows pounds by default on a site in pounds', () => {

@@ -74,7 +74,7 @@ test('a draft plan is marked and excluded from search engines', () => {
 
 test('an unknown plan URL says so and links to the plans', () => {
   render(<UnknownPlan />)
-  screen.getByText(/There is no plan of its own at this address\./)
+  screen.getByText(/There is no plan at this address\./)
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
   expect(screen.queryByRole('button', { name: /Save to Favorites/ })).not.toBeInTheDocument()
 })

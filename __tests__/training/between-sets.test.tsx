@@ -136,7 +136,7 @@ test('a swap from the library shows per-side work and the reason, and moves focu
   await user.click(menu?.querySelector('summary') as HTMLElement)
   await user.click(screen.getByText('Swap press'))
   await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
-  expect(screen.getAllByText(/is for a doctor to see/)[0]).toBeVisible()
+  expect(screen.getAllByText(/see a doctor before you load it/)[0]).toBeVisible()
   await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
   expect(await screen.findByRole('link', { name: 'See Single press' })).toHaveAttribute(
     'href',

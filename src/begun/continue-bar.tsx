@@ -76,7 +76,7 @@ function relabelTrainButton(plan: string) {
   button.lastChild.textContent = 'Continue'
 }
 
-/** Prepends an entry to the menu, only where it is collapsed: an open menu would shift. */
+/** Prepends an entry to the menu, only if it is collapsed: an open menu would shift. */
 function MenuEntry({ pathname, children }: { pathname: string; children: React.ReactNode }) {
   const [menuItem, setMenuItem] = useState<HTMLElement>()
   useEffect(() => {

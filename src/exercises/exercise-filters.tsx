@@ -49,7 +49,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
 }
 
 interface ExerciseOptionsProps extends Pick<ExerciseFiltersProps, 'by' | 'options'> {
-  /** The active word; omit where the links are no filter. */
+  /** The active word; omit if the links don't filter. */
   current?: string
   /** Overrides a word's link; defaults to its own list. */
   pathOf?: (word: string) => string

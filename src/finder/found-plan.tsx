@@ -57,7 +57,7 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
         </ul>
         {adjustments.length > 0 && (
           <>
-            <h4>What you change</h4>
+            <h4>What to change</h4>
             <ul>
               {adjustments.map((adjustment) => (
                 <li key={adjustment.title}>

@@ -10,7 +10,7 @@ interface FieldProps {
   placeholder?: string
   /** Renders a textarea. */
   multiline?: boolean
-  /** Visually hides the label, where the placeholder repeats it. */
+  /** Visually hides the label, if the placeholder repeats it. */
   labelHidden?: boolean
 }
 

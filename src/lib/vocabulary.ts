@@ -120,7 +120,7 @@ export const equipmentWords = [
   'shoes',
 ] as const
 
-/** Household items: named in lists, but nobody has to look for them. */
+/** Household items: shown in lists, but assumed to be available. */
 export const householdItems: readonly string[] = [
   'chair',
   'table',

@@ -17,7 +17,7 @@ export default function Contact() {
     <>
       <PageHeader
         title="Contact"
-        lead="Say what you train for, what you have to train with, and how many evenings a week are yours."
+        lead="Tell us what you train for, what equipment you have, and how many evenings a week are free."
         hull={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">

@@ -50,8 +50,8 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           <SectionHeading id="sent">What the Site Sends</SectionHeading>
           <ul className="goals mt-6 grid max-w-[42rem] gap-3">
             <li>
-              What you log, tick and save stays in your browser, and so do your settings, until you
-              send them to someone yourself.
+              What you log, check off and save stays in your browser, and so do your settings, until
+              you send them to someone yourself.
             </li>
             <li>
               The company that hosts this site gets what every host gets with each page: your IP

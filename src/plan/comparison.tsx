@@ -83,7 +83,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
           {row('First week', (plan) => weekText(firstAndHardest(plan)?.[0]))}
           {row('Hardest week', (plan) => weekText(firstAndHardest(plan)?.[1]))}
           {row('Not yet?', ({ before }) => (
-            <LabeledPlans words="Begin with" plans={before} />
+            <LabeledPlans words="Start with" plans={before} />
           ))}
           {row('After it', ({ next }) => (
             <LabeledPlans words="Continue with" plans={next} />
@@ -92,7 +92,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={plans.length + 1} className="comparison-group">
-              Hard sets a week, in the first week and at most
+              Hard sets a week: first week to highest
             </th>
           </tr>
           {muscles

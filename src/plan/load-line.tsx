@@ -3,7 +3,7 @@ import { loadLineShape } from './model/load-line-shape'
 interface LoadLineProps {
   /** Load per week, in order. */
   loads: readonly number[]
-  /** Accessible name. Omit where the numbers stand next to the drawing. */
+  /** Accessible name. Omit if the numbers stand next to the drawing. */
   label?: string
   /** The highlighted week, counted from 1. */
   week?: number

@@ -82,7 +82,7 @@ function Traits({ traits, filter, level }: PlanFiltersProps & { level: PlanFilte
         })}
       </ul>
       <p className="mt-2 text-sm">
-        {'One of these at a time. All at once: '}
+        {'One of these at a time. All together:  '}
         <a href={paths.find} className="text-link">
           Find Your Plan
         </a>

@@ -177,7 +177,7 @@ function ShortSessionPlan({ name, minutes, steps, fewerSets }: ShortSession) {
           </tbody>
         </table>
       ) : (
-        <p>One set or round less of each exercise: {fewerSets} minutes.</p>
+        <p>One less set or round of each exercise: {fewerSets} minutes.</p>
       )}
     </div>
   )

@@ -34,8 +34,8 @@ export function Progression({ progression }: { progression: ProgressionWords }) 
         </div>
       )}
       <p className="mt-5 max-w-[42rem] text-sm text-muted">
-        “2 in reserve” ends a set when two more clean reps would still have gone. RPE says it from
-        the other side: 10 is nothing left, 8 is two in reserve.
+        “2 in reserve”: end the set while two more clean reps are possible. RPE counts from the
+        other end: 10 is nothing left, 8 is two in reserve.
       </p>
     </CardSection>
   )

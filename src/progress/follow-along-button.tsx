@@ -4,7 +4,7 @@ import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
 import { progressStorageKey } from './model/follow-along-keys'
 
-/** Shows the plan's sessions to tick off. They load on the first click, or at once if this browser has stored ticks. */
+/** Shows the plan's sessions to check off. They load on the first click, or immediately if this browser has stored ticks. */
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { part, failed, request } = useOnDemand(() => import('./follow-along'))
   // Number of clicks: each scrolls to the sessions.

@@ -25,7 +25,7 @@ export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   return <span className="font-semibold text-muted"> · {completionText(completion, length)}</span>
 }
 
-/** The plan's sessions to tick off, by week. Rendered at the end of the plan's page. */
+/** The plan's sessions to check off, by week. Rendered at the end of the plan's page. */
 export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   const { planId, title, agenda } = plan
   const length = planLength(plan)
@@ -46,7 +46,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
     eraseTicks(planId)
     // The button disappears with the ticks, so move the focus.
     heading.current?.focus()
-    showToast(`What you ticked in ${title} is erased.`, {
+    showToast(`Your progress in ${title} is erased.`, {
       label: 'Undo',
       onClick: () => {
         if (!restoreTicks(planId, erased)) showToast(NOT_STORED)
@@ -66,7 +66,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
       <ProgressBar {...completion} />
       <p className="mt-2 mb-5 text-sm text-muted">
         {completion.done === 0
-          ? 'Tick a session when you have done it. Nothing is stored before the first tick, and then in this browser only.'
+          ? 'Check off each session you finish. Nothing is stored before the first one, and then only in this browser.'
           : 'Kept in this browser only. Clearing your browsing data deletes it, so save a copy if you want to keep it.'}
       </p>
       <SessionTicks

@@ -44,9 +44,9 @@ export interface SearchAnswer {
   nearest: FoundPage[]
   /** Shown above all pages. */
   emergencies: readonly Emergency[]
-  /** True if only emergencies are answered. `pages` are then pages to read about them. */
+  /** Whether only emergencies are answered. `pages` are then pages to read about them. */
   isUrgent: boolean
-  /** True if some of those pages failed to load. */
+  /** Whether some of those pages failed to load. */
   isPartial?: boolean
 }
 

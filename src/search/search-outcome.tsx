@@ -39,7 +39,7 @@ export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
       {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
       {isPartial && (
         <p className="mt-4">
-          What to read about it could not be loaded. Check your connection, and press Search again.
+          The pages about it could not be loaded. Check your connection, and press Search again.
         </p>
       )}
       {answer && shown > 0 && (

@@ -42,7 +42,7 @@ export const keptData: readonly KeptData[] = [
   {
     where: 'local storage',
     key: 'progress:…',
-    what: 'The sessions you ticked off under “Follow Along”.',
+    what: 'The sessions you checked off under “Follow Along”.',
     howToDelete: '“Erase Progress” below them on the plan’s page.',
   },
   {
@@ -79,7 +79,7 @@ export const keptData: readonly KeptData[] = [
   {
     where: 'cache',
     key: 'copy …',
-    what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, answers from them.',
+    what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, serves them.',
     howToDelete:
       '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
   },

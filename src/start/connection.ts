@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** True if the visitor saves data or has one of these effective connection types, as in /2g/. */
+/** Whether the visitor saves data or has one of these effective connection types, as in /2g/. */
 export function prefersLessData(slowTypes: RegExp): boolean {
   const { connection } = navigator
   return Boolean(

@@ -76,7 +76,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
         {relatedWorkout && <RelatedPlan plan={relatedWorkout} />}
         <ArticleSources article={guide} about={siteSettings?.about ?? null} />
       </article>
-      {longer.nodes.length > 0 && <MoreArticles articles={longer.nodes} title="At more length" />}
+      {longer.nodes.length > 0 && <MoreArticles articles={longer.nodes} title="In more depth" />}
     </>
   )
 }

@@ -56,9 +56,9 @@ export default function Plan({
               <GuideLinks guides={guides.nodes} />
             </div>
             <p className="hidden print:block">
-              {`The training log to fill in by pen is in the PDF: ${site.url}${planPdfPath(planId)}`}
+              {`The PDF has a log to fill in by hand: ${site.url}${planPdfPath(planId)}`}
             </p>
-            {/* Last, so that nothing moves when the sessions to tick off load. */}
+            {/* Last, so that nothing moves when the sessions to check off load. */}
             <div id={FOLLOW_ALONG_ID} className="no-print empty:hidden lg:col-start-1" />
           </>
         }

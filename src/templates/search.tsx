@@ -55,7 +55,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
 
   return (
     <>
-      <PageHeader title="Search" lead="Articles by their sections, plans, exercises and tools." />
+      <PageHeader title="Search" lead="Article sections, plans, exercises and tools." />
       <section
         aria-label="Search"
         aria-busy={query !== '' && query !== outcome?.query}
@@ -113,7 +113,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
 export const Head = () => (
   <PageHead
     title="Search"
-    description="Search all articles, by their sections, all training plans, exercises and tools."
+    description="Search all article sections, training plans, exercises and tools."
     path={paths.search}
     noindex
   />

@@ -45,7 +45,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         </div>
         <p className="train-paper">
           Training needs JavaScript. The <a href={planPath(plan.planId)}>plan</a> shows every week,
-          its <a href={planPdfPath(plan.planId)}>PDF</a> has a log for a pen.
+          and the <a href={planPdfPath(plan.planId)}>PDF</a> has a paper log.
         </p>
       </div>
     </article>

@@ -23,7 +23,7 @@ export default function UnknownPlan() {
       actions={
         <div>
           <p className="mb-4 text-sm">
-            There is no plan of its own at this address. This is the general program.
+            There is no plan at this address. This is the general program.
           </p>
           <a href={paths.plans} className="button button-primary no-print">
             Browse Workouts

@@ -97,7 +97,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
           <div className="train-actions">
             {weekToRepeat !== undefined && (
               <Button onClick={() => withPart(({ restart }) => restart(plan.planId, weekToRepeat))}>
-                {weekToRepeat ? `Repeat Week ${weekToRepeat}` : 'Begin Week 1'}
+                {weekToRepeat ? `Repeat Week ${weekToRepeat}` : 'Start Week 1'}
               </Button>
             )}
             {currentBreak.isLighter && plan.isLoaded && (

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true }
   }
 
-  /** True if anything has focus before an update that may remove it. */
+  /** Whether anything has focus before an update that may remove it. */
   override getSnapshotBeforeUpdate(): boolean {
     return document.activeElement !== document.body
   }

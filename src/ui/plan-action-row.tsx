@@ -8,7 +8,7 @@ interface PlanActionRowProps {
   icon: IconName
   label: ReactNode
   onClick: () => void
-  /** True if loading the button's part failed. */
+  /** Whether loading the button's part failed. */
   failed?: boolean
   /** The opened part. */
   children?: ReactNode

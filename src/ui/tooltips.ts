@@ -1,12 +1,12 @@
 /**
- * Delay before a tooltip opens, and time after one in which the next opens at once, in ms (spec section 9).
+ * Delay before a tooltip opens, and time after one in which the next opens immediately, in ms (spec section 9).
  */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
 let tooltip: HTMLElement | undefined
 let owner: Element | null = null
-/** True if keyboard focus opened the tooltip; it then ignores the pointer. */
+/** Whether keyboard focus opened the tooltip; it then ignores the pointer. */
 let isFromFocus = false
 let timer = 0
 let closedAt = Number.NEGATIVE_INFINITY
@@ -21,7 +21,7 @@ function ownerOf(target: EventTarget | null): Element | null {
 }
 
 /**
- * Starts tooltips for all elements with `data-tooltip`: after a delay on hover, at once on keyboard focus.
+ * Starts tooltips for all elements with `data-tooltip`: after a delay on hover, immediately on keyboard focus.
  * Escape closes them. Takes the element already hovered or focused.
  */
 export function startTooltips(target: Element) {

@@ -80,7 +80,7 @@ test.each<[Partial<Answers>, string]>([
   ],
   [{ experience: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
   [{ goal: 'skill' }, 'It has a different goal: it helps you build muscle.'],
-  [{ equipment: [] }, 'You have no kettlebell, dumbbell, for 3 of its 5 exercises.'],
+  [{ equipment: [] }, 'You have no kettlebell or dumbbell for 3 of its 5 exercises.'],
   [
     { limitations: ['shoulder'] },
     'Parts of it are hard on the shoulder. Have the pain checked first, and skip those exercises.',

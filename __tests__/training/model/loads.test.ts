@@ -104,7 +104,7 @@ describe('a deload takes a tenth off, rounded to the equipment', () => {
     12 × 8 8 8 → 8 × 8 8 8 of 8-12. Lighter week: 4 kg less.
 
     the lightest kettlebell
-    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, as there is none a bit lighter.
+    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, as none is slightly lighter.
   `
   stories(deload('press'))`
     a barbell

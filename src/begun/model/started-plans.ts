@@ -89,7 +89,7 @@ export const titleWithSwaps = ({ title, swapped }: Pick<StartedPlan, 'title' | '
   swapped ? `${title} · ${swapped} swapped by you` : title
 
 /**
- * Returns the segment of a path about plans where a plan's id stands: '' or a list's reserved word, which is no
+ * Returns the plan id segment of a path about plans: '' or a list's reserved word, which is no
  * plan's id, on a page about several. Undefined for other paths.
  */
 export function planIdAt(pathname: string): string | undefined {

@@ -2,7 +2,7 @@ import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
 import { foldIcsLine, icsFloating, icsText } from './ics'
 import { type PlannedSession, plannedSessions } from './training-days'
 
-/** Event length where the plan gives no minutes. */
+/** Event length if the plan gives no minutes. */
 export const SESSION_MINUTES = 60
 
 const MINUTE_MS = 60_000

@@ -88,7 +88,7 @@ export function flowText(
   }
 }
 
-/** How many lines fit on this page, leaving no single line of a longer text on either page. */
+/** How many lines fit on this page, leaving no widow or orphan on either page. */
 function linesThatFit(sheet: Sheet, count: number, leading: number): number {
   const fittingLines = Math.floor(sheet.room / leading)
   if (fittingLines >= count) return count

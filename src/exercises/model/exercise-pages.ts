@@ -40,7 +40,7 @@ const MAX_PER_PAGE = 30
 
 const groupings: readonly ExerciseGrouping[] = ['pattern', 'muscle', 'equipment']
 
-/** A filter option. `count` falls back to exercises where the muscle helps, if it is main in none. */
+/** A filter option. `count` falls back to exercises that the muscle helps in, if it is main in none. */
 interface Option {
   word: string
   count: number

@@ -74,7 +74,7 @@ function scoreGoal({ suits }: FinderPlan, { goal }: Answers): Score {
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'goal' } }
 }
 
-/** Too many days cost less the shorter the plan is and the fewer sessions are never reached. */
+/** Each day too many costs more in a longer plan; sessions never reached cost extra. */
 function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   if (!days) return { cost: 0 }
   const excess = plan.days - days

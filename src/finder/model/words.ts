@@ -93,7 +93,7 @@ export function missText(
     case 'goal':
       return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
-      return `You have no ${miss.pieces.join(', ')}, for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
+      return `You have no ${miss.pieces.join(' or ')} for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'limitations':
       return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
   }

@@ -6,7 +6,7 @@ export interface FileNode {
   extension: string
 }
 
-/** The part of Gatsby's resolver context used here; Gatsby exports no type for it. */
+/** Part of Gatsby's resolver context; Gatsby exports no type for it. */
 export interface ResolverContext {
   nodeModel: {
     findOne: <Node>(query: object) => Promise<Node>

@@ -35,7 +35,7 @@ export async function entryText(publicFolder: string, entry: string): Promise<st
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
 
-/** The page data fields used here. */
+/** Part of the page data. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]

@@ -1,6 +1,6 @@
 import { chunksOf } from './page-markup'
 
-/** The part of webpack's page chunk used here. */
+/** Part of webpack's page chunk. */
 export interface PageChunk {
   name?: string | null
 }

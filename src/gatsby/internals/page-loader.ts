@@ -1,11 +1,11 @@
-/** The loader result's fields used here. */
+/** The loader's result. */
 export interface LoadedPage {
   page?: { path: string }
   /** The page query's result. */
   json?: { data?: unknown }
 }
 
-/** The part of Gatsby's loader (on `window`) used here. */
+/** Part of Gatsby's loader, on `window`. */
 interface PageLoader {
   /**
    * Fetches a page's data, code and shared resources. Rejects if the page belongs to a newer version of the

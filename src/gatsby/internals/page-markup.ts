@@ -10,7 +10,7 @@ export const buildHashIn = (appData: string): string => JSON.parse(appData).webp
 const scriptsSlot =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
 
-/** True if a page has Gatsby's placeholder for scripts. */
+/** Whether a page has Gatsby's placeholder for scripts. */
 export const hasScriptsSlot = (html: string) => scriptsSlot.test(html)
 
 /** Removes Gatsby's scripts from a page. The markers stay, because Gatsby's next build looks for them. */

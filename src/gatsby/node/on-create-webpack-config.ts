@@ -6,7 +6,7 @@ import { excludedModuleAliases } from '../internals/excluded-modules'
 import { matchPathsList, noMatchPaths } from '../internals/match-paths'
 import { modernMinimizers } from '../internals/modern-minimizers'
 
-/** The part of webpack's chunk graph used here. */
+/** Part of webpack's chunk graph. */
 interface ChunkGraph {
   getModuleChunks: (module: object) => Iterable<PageChunk>
 }

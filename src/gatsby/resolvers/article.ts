@@ -88,7 +88,7 @@ const withoutBreaks = (html: string) =>
     '$1',
   )
 
-/** The part of GraphQL's resolve info used here. */
+/** Part of GraphQL's resolve info. */
 interface Info {
   originalResolver: (...args: unknown[]) => Promise<string>
 }

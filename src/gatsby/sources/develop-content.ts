@@ -17,7 +17,7 @@ export function copyContent(): void {
   }
 }
 
-/** True if an earlier `gatsby develop` left a valid copy. */
+/** Whether an earlier `gatsby develop` left a valid copy. */
 export const hasCopiedContent = () => existsSync(path.join(sourceFolder(), 'site.json'))
 
 /** Watches the editors' folder; calls back once per burst of changes. */

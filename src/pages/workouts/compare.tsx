@@ -45,7 +45,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
 export const Head = () => (
   <PageHead
     title="Compare Plans"
-    description="Two or three training plans side by side: weeks, days, minutes, equipment, sets for each muscle, and load lines on one scale."
+    description="Two or three training plans side by side: weeks, days, minutes, equipment, sets per muscle, and load lines on one scale."
     path={paths.compare}
     noindex
   />

@@ -33,7 +33,7 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
           />
         </ErrorBoundary>
         <div className="without-script">
-          <p>Matching your answers needs JavaScript. Without it, begin with one of these lists:</p>
+          <p>Matching your answers needs JavaScript. Without it, start with one of these lists:</p>
           <ListLinks title="Where you stand" filters={levels.map((level) => ({ level }))} />
           <ListLinks title="Kind of plan" filters={categories.map((category) => ({ category }))} />
         </div>

@@ -23,15 +23,15 @@ const agendaLineSchema = z
     exercise: text("The exercise's id: its page is /exercises/{id}."),
     title: text("The exercise's name."),
     sets: positiveInt('How many sets; in a group, how many rounds.'),
-    measure: z.enum(measures).describe('What amount counts.'),
+    measure: z.enum(measures).describe('What is counted.'),
     amount: text(
       "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
     ),
     reserve: optionalText("Repetitions left in reserve: '2' or '2-3'."),
     rpe: optionalText('Effort from 1 to 10.'),
-    effort: optionalText('Effort in words, where no number fits.'),
-    percent: z.number().optional().describe('Percent of the most one can lift once.'),
-    percentOf: optionalText('The exercise that the percent is of, by its id.'),
+    effort: optionalText('Effort in words, if no number fits.'),
+    percent: z.number().optional().describe('Percent of the most you can lift once.'),
+    percentOf: optionalText('The id of the exercise the percent refers to.'),
     of: optionalText(
       "What the percentage is of, if not the one-rep max: 'test', 'last time', 'week 11'.",
     ),
@@ -41,7 +41,7 @@ const agendaLineSchema = z
     rest: optionalText("The pause after a set: '90 seconds'."),
     group: optionalText('Lines of a session that share a letter are done in turn, round by round.'),
     test: z.literal(true).optional().describe('The line is a test.'),
-    notes: optionalText('Tempo, choice of load, and what else there is to know, in sentences.'),
+    notes: optionalText('Tempo, choice of load and other notes, in sentences.'),
     text: text('All of it as a sentence.'),
   })
   .describe("One exercise of a session. Fields that don't apply are omitted.")
@@ -50,8 +50,8 @@ const agendaLineSchema = z
 export const agendaSessionSchema = z
   .strictObject({
     week: positiveInt('The week of the plan.'),
-    session: positiveInt('Which session of its week it is.'),
-    day: z.enum(weekdays).describe('The day it is meant for.'),
+    session: positiveInt('Its number within the week.'),
+    day: z.enum(weekdays).describe('Its day of the week.'),
     name: text('Its name.'),
     minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
     warmUp: optionalText('How it starts.'),

@@ -16,7 +16,7 @@ export interface WeekTotals {
   /** Counted from 1. */
   week: number
   sessions: number
-  /** Total of all sessions; 0 where the plan gives none. */
+  /** Total of all sessions; 0 if the plan gives none. */
   minutes: number
   load: number
 }

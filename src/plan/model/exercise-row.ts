@@ -1,6 +1,6 @@
 /** A row of a plan's exercise table. */
 export interface ExerciseRow {
-  /** Id in the library, where the plan gives one. */
+  /** Id in the library, if the plan gives one. */
   readonly exercise?: string | null | undefined
   readonly name: string
   readonly sets: string

@@ -10,7 +10,7 @@ const isHouseholdItem = (entry: string) =>
 
 /**
  * Returns the gear exercises need beyond household items. Alternatives ('dumbbell or kettlebell') are one entry,
- * dropped where another exercise needs one of them specifically.
+ * dropped if another exercise needs one of them specifically.
  */
 export function gearOf(exercises: readonly Equipped[]): string[] {
   const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
@@ -22,7 +22,7 @@ export function gearOf(exercises: readonly Equipped[]): string[] {
   )
 }
 
-/** Returns the entries of an exercise's equipment that the gear, named as `gearOf` does, doesn't cover. */
+/** Returns the entries of an exercise's equipment that the gear (as `gearOf` names it) doesn't cover. */
 export function missingEquipment({ equipment }: Equipped, gear: readonly string[]): string[] {
   return equipment.filter((entry) => {
     const pieces = piecesOf(entry)
@@ -32,7 +32,7 @@ export function missingEquipment({ equipment }: Equipped, gear: readonly string[
   })
 }
 
-/** Whether an exercise can be done with gear named as `gearOf` does. */
+/** Whether an exercise can be done with gear as `gearOf` names it. */
 export const canDo = (exercise: Equipped, gear: readonly string[]) =>
   missingEquipment(exercise, gear).length === 0
 

@@ -6,12 +6,12 @@ import { daysOfWeek, type WeekLine } from './week'
 /** Sets with more reps in reserve than this are not hard. */
 const HARD_RESERVE = 4
 
-/** Assumed reserve where a line gives no effort. */
+/** Assumed reserve if a line gives no effort. */
 export const DEFAULT_RESERVE = 2
 
 /**
- * Returns a set's reps in reserve, the upper end of a range; 10 minus RPE. Defaults to 2 where a line gives
- * no effort at all; undefined where it gives words only.
+ * Returns a set's reps in reserve, the upper end of a range; 10 minus RPE. Defaults to 2 if a line gives
+ * no effort at all; undefined if it gives words only.
  */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
   if (reserve !== undefined) return rangeOf(reserve)?.[1]

@@ -15,7 +15,7 @@ export const MINUTES_PER_SET = 5
 
 /**
  * Returns a week's load: its sets weighted by effort (1 with at most one rep in reserve, 0.9 with two, down to
- * 0.3 from seven on; 0.65 where effort is words), five steady minutes counting as a set. Rounded to a tenth.
+ * 0.3 from seven on; 0.65 if effort is words), five steady minutes counting as a set. Rounded to a tenth.
  */
 export function weekLoad(program: Program, week: number): number {
   const load = daysOfWeek(program, week)

@@ -85,7 +85,7 @@ export function gearCoveredBySwaps(
   })
 }
 
-/** Returns the alternatives an equipment entry still leaves; none where two entries lack something. */
+/** Returns the alternatives an equipment entry still leaves; none if two entries lack something. */
 function remainingAlternatives(
   [entry = '', ...more]: string[],
   missing: readonly string[],

@@ -15,7 +15,7 @@ export interface ShortSession {
   /** The full session. */
   minutes: number
   steps: ShortStep[]
-  /** Minutes with one set or round less of each line, where no exercise can go. */
+  /** Minutes with one less set or round of each line, if no exercise can go. */
   fewerSets?: number | undefined
 }
 

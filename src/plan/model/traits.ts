@@ -2,7 +2,7 @@ import type { PlanFilter, Trait } from '../../lib/paths'
 import { pluralize } from '../../lib/pluralize'
 import { kits, minuteLimits } from '../../lib/vocabulary'
 
-/** The facts behind a plan's traits; undefined where unknown. */
+/** The facts behind a plan's traits; undefined if unknown. */
 interface Facts {
   perWeek: number | undefined
   minutes: number | undefined

@@ -23,7 +23,7 @@ export async function articleBody(
   )
 }
 
-/** The page data used here, see the queries in src/templates/article.tsx and guide.tsx. */
+/** The page data; see the queries in src/templates/article.tsx and guide.tsx. */
 interface ArticlePage {
   result: { data: { article: { html: string } } }
 }

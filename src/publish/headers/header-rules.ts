@@ -25,7 +25,7 @@ const unusedFeatures = [
 ]
 
 /**
- * All header rules. No two rules set the same header for one address, because hosts differ then: Netlify
+ * All header rules. No two rules set the same header for one address, because hosts then differ: Netlify
  * takes the last value, Cloudflare joins them with a comma. `hashedFiles` and `pages` are addresses.
  */
 export function headerRules(site: {

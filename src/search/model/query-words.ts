@@ -30,11 +30,11 @@ export function phraseTerms(phrase: string): readonly string[] {
 /** Returns a word's first candidate term. */
 export const firstTerm = ({ terms }: Word) => terms[0] ?? ''
 
-/** True if the words start with the terms of a phrase. */
+/** Whether the words start with the terms of a phrase. */
 export const startWithPhrase = (words: readonly Word[], phrase: readonly string[]) =>
   phrase.every((term, index) => words[index]?.terms.includes(term))
 
-/** True if the words include all of a phrase, in any order. */
+/** Whether the words include all of a phrase, in any order. */
 export const includePhrase = (words: readonly Word[], phrase: string) =>
   phraseTerms(phrase).every((term) => words.some(({ terms }) => terms.includes(term)))
 
@@ -52,6 +52,6 @@ const fillerWords = new Set(
     .map(termOf),
 )
 
-/** True if a word is worth searching for. */
+/** Whether a word is worth searching for. */
 export const isSearchable = ({ text }: Word) =>
   termsIn(text).length > 0 && !fillerWords.has(termOf(text))

@@ -28,7 +28,7 @@ export interface ParsedQuery {
   intents: ReadonlySet<Intent>
   isHealth: boolean
   emergencies: readonly Emergency[]
-  /** True if an emergency is certain, not just possible. */
+  /** Whether an emergency is certain, not just possible. */
   isCertain: boolean
 }
 

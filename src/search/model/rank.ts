@@ -21,7 +21,7 @@ export interface Ranking {
 interface Scored extends Match {
   /** The largest share of the query, by weight, that one section has together with the page's title. */
   share: number
-  /** True if the title has the whole query. */
+  /** Whether the title has the whole query. */
   isNamed: boolean
 }
 

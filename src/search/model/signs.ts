@@ -8,7 +8,7 @@ const MAX_WORDS_BETWEEN = 2
 /** Returns a sign's word groups. Words within a group are adjacent; groups may be anywhere. */
 export const wordGroupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
 
-/** True if a phrase's words appear in order, with only filler words between. */
+/** Whether a phrase's words appear in order, with only filler words between. */
 const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
   words.some((_, index) => {
     let found = 0
@@ -20,7 +20,7 @@ const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
     return false
   })
 
-/** True if all words of a phrase appear near each other, in any order. */
+/** Whether all words of a phrase appear near each other, in any order. */
 const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
   words.some((_, index) => {
     const rest = words.slice(index)
@@ -32,8 +32,8 @@ const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
   })
 
 /**
- * Returns the emergencies that a query describes, two at most, in file order: people in need read no long
- * list. `isCertain` if one has a sign as editors wrote it. Another word order, words between, or soreness for
+ * Returns the emergencies that a query describes, two at most, in file order: people in need skip
+ * long lists. `isCertain` if one has a sign as editors wrote it. Another word order, words between, or soreness for
  * pain may be a sign or just a muscle, so results appear too.
  */
 export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {

@@ -17,7 +17,7 @@ export const wordsIn = (text: string) =>
 
 const vowel = /[aeiouy]/
 
-/** Strips an ending; undefined if the word doesn't end so, or if the rest is not a word. */
+/** Strips an ending; undefined if the word lacks it, or if the rest is not a word. */
 function stripEnding(ending: RegExp, text: string): string | undefined {
   const rest = text.replace(ending, '')
   return rest !== text && rest.length > 2 && vowel.test(rest) ? rest : undefined

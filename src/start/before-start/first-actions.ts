@@ -3,17 +3,17 @@ const root = document.documentElement
 /** Controls pressed before the start, in order, each once. */
 const heldControls = new Set<HTMLElement>()
 
-/** The fields of links and buttons used here. */
+/** Fields of links and buttons. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/** True if a link needs React: its click does more than open its page, or a closed banner would reappear. */
+/** Whether a link needs React: its click does more than open its page, or a closed banner would reappear. */
 const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
     (root.dataset.cookies === 'closed' && link.matches('[href^="/"]:not([href*="."])')))
 
 /**
- * True if a button works without React: it is about cookies, opens the menu, or submits a form with an
+ * Whether a button works without React: it is about cookies, opens the menu, or submits a form with an
  * address.
  */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
@@ -24,7 +24,7 @@ const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
     (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
- * Holds a click that needs React until React starts, and shows at once that it registered. Returns whether
+ * Holds a click that needs React until React starts, and shows immediately that it registered. Returns whether
  * React is needed.
  */
 export function holdClick(event: MouseEvent): boolean {

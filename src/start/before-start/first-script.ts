@@ -47,7 +47,7 @@ function onIntent(event: Event) {
   if (needsStart) startApp()
 }
 
-/** True if the browser stores something that pages show, such as saved plans. */
+/** Whether the browser stores something that pages show, such as saved plans. */
 function hasStoredData() {
   try {
     return Object.keys(localStorage).some((key) => !key.startsWith('cookie'))

@@ -21,7 +21,7 @@ interface CorrectSessionProps {
   onBack: () => void
 }
 
-/** A past session with editable numbers. Corrections apply at once. */
+/** A past session with editable numbers. Corrections apply immediately. */
 export function CorrectSession({ session, unit, exercises, correct, onBack }: CorrectSessionProps) {
   const keys = entryKeys(session.entries)
   const totals = sessionTotals(session, exercises, unit)

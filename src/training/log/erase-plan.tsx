@@ -55,8 +55,8 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
-        {pluralize(sessions.length, 'logged session')}, your ticks, maxes, swaps, skipped sessions
-        and the offline copy. It cannot be undone. A file is the only way to get it back.
+        {pluralize(sessions.length, 'logged session')}, your check marks, maxes, swaps, skipped
+        sessions and the offline copy. It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
         <Button className="button button-primary" onClick={saveLog}>

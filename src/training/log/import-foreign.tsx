@@ -42,7 +42,7 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
     return foreignSessions(log, new Map(matched), unit, [...training.sessions.values()])
   }, [log, matches, library, choices, unit, training.sessions])
 
-  if (library === undefined) return <p role="status">Comparing the names of exercises …</p>
+  if (library === undefined) return <p role="status">Comparing exercise names …</p>
   if (library === null)
     return (
       <p role="alert" className="field-error">
@@ -83,7 +83,7 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
                     onChange={({ target }) => setChoices({ ...choices, [name]: target.value })}
                   >
                     <option value="">Keep this name</option>
-                    {near.length > 0 && <Options label="It may be" exercises={near} />}
+                    {near.length > 0 && <Options label="Similar" exercises={near} />}
                     <Options
                       label="All exercises"
                       exercises={library.filter((exercise) => !near.includes(exercise))}

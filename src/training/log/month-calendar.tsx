@@ -18,7 +18,7 @@ interface MonthCalendarProps {
 /** 'November 2026'. */
 export const monthText = (month: string) => longDate(`${month}-01`).replace(' 1,', '')
 
-/** A month whose trained days open their session. */
+/** A month. Each trained day opens its session. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   const turn = (label: string, months: 1 | -1, canTurn: boolean) => (

@@ -12,7 +12,7 @@ export interface WeekLoads {
   own: number | undefined
 }
 
-/** A session's load: done sets weighted by their reserve, reported or asked. */
+/** A session's load: done sets weighted by their reserve, reported or prescribed. */
 function sessionLoad({ entries }: SessionLog): number {
   return entries.reduce((sum, entry) => {
     const { measure, reserve, effort } = entry.asked

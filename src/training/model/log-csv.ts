@@ -15,7 +15,7 @@ const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) =
   Amount: ({ amount }) => amount,
   Measure: (_, { asked }) => asked.measure,
   'Left in reserve': ({ left }) => left,
-  Asked: (_, { asked }) => `${asked.sets} × ${asked.amount}`,
+  Target: (_, { asked }) => `${asked.sets} × ${asked.amount}`,
   'Done at': ({ done }) => done,
   Note: (_, entry, session) => [entry.note, session.note].filter(Boolean).join(' / '),
 }

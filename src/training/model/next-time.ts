@@ -12,7 +12,7 @@ export interface NextTime {
   asked: Prescription
 }
 
-/** Finds the next time of a line, or of any line with its lift where the plan keeps one account per lift. */
+/** Finds the next time of a line, or of any line with its lift if the plan keeps one account per lift. */
 export function nextTime(
   { line, skipped }: Entry,
   { week, session }: Pick<SessionLog, 'week' | 'session'>,
@@ -70,7 +70,7 @@ export function adviceAfter(
   if (nextKind) {
     const text =
       nextKind === 'test'
-        ? `Week ${week + 1} tests: little work, so you're fresh for them.`
+        ? `Week ${week + 1} has tests: little else, so you're fresh.`
         : `Week ${week + 1} is lighter on purpose: do less, and stop there.`
     return [...advice, { text }]
   }

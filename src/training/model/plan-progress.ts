@@ -18,8 +18,8 @@ const localDayOf = (instant: string) =>
   instant.includes('T') ? localDate(new Date(instant)) : instant
 
 /**
- * Next is the first open session from the week of the last one on, then any open one: so sessions of a week
- * may swap, and a plan may be entered in its middle. Ticks count like sessions. Work before a restart doesn't
+ * Next is the first open session, starting in the last one's week, else any open one: so sessions of a week
+ * may swap, and a plan may be started midway. Ticks count like sessions. Work before a restart doesn't
  * count.
  */
 export function planProgress(

@@ -5,7 +5,7 @@ import type { AvailableLoads } from './loads'
 import type { Prescribed, SetLog } from './log'
 import { weightText } from './weight-text'
 
-/** Limits of the plausible: load in kg, amount per measure. */
+/** Plausible maximums: load in kg, amount per measure. */
 const MAX_LOAD = 500
 const MAX_AMOUNT: Record<Measure, number> = {
   reps: 100,

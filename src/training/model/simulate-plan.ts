@@ -13,7 +13,7 @@ import { lineNamed, type Slot, slotsOf } from './slots'
 import type { TrainingInput } from './training-input'
 
 /**
- * Simulated lifters: steady does what is asked, with the reserve asked; strong has two more left, tired one
+ * Simulated lifters: steady does what is prescribed, reserve included; strong has two more left, tired one
  * less; misses falls below the range every third time; returns after a break of ten days.
  */
 export const lifters = ['steady', 'strong', 'tired', 'misses', 'returns'] as const

@@ -5,7 +5,7 @@ export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed
 
 /** Describes a reduction, which may come to nothing: gyms rarely have exactly 10% less. */
 export const reductionText = (from: number, to: number, unit: Unit) =>
-  to < from ? differenceText(from, to, unit) : 'the same weight, as there is none a bit lighter'
+  to < from ? differenceText(from, to, unit) : 'the same weight, as none is slightly lighter'
 
 /** '2.5 kg more', '5 lb less'. */
 export function differenceText(from: number, to: number, unit: Unit): string {

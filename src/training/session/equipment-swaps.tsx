@@ -22,7 +22,7 @@ interface EquipmentSwapsProps {
 const missingInUrl = () =>
   new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
 
-/** Marks missing equipment, and swaps what needs it in all sessions at once. */
+/** Marks missing equipment, and swaps what needs it in all sessions together. */
 export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wanted] = useState(missingInUrl)

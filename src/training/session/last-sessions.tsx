@@ -28,7 +28,7 @@ export function LastSessions({ plan, input, progress, onView }: LastSessionsProp
     <>
       {restart && (
         <Line label="Undo" onTap={() => undoRestart(plan.planId, restart)}>
-          {restart.week ? `Week ${restart.week}` : 'The plan'} begins again with your next session.
+          {restart.week ? `Week ${restart.week}` : 'The plan'} starts over with your next session.
         </Line>
       )}
       {skipped && progress.skipped.has(skipped) && !progress.done.has(skipped) && (

@@ -14,7 +14,7 @@ const failureTexts: Record<CopyFailure, string> = {
 
 interface OfflineCopyProps {
   plan: string
-  /** Whether to save it unasked: the plan is begun and the visitor hasn't declined. */
+  /** Whether to save it automatically: the plan is begun and the visitor hasn't declined. */
   isWanted: boolean
   /** Whether the visitor declined: removes leftovers. */
   isDeclined: boolean

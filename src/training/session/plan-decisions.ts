@@ -44,7 +44,7 @@ export function restart(plan: string, week: number) {
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
   const begun = { week, at: now(), ticks }
   decide(plan, { type: 'restart', ...begun })
-  showToast(`${week ? `Week ${week}` : 'The plan'} begins again with your next session.`, {
+  showToast(`${week ? `Week ${week}` : 'The plan'} starts over with your next session.`, {
     label: 'Undo',
     onClick: () => undoRestart(plan, begun),
   })

@@ -18,7 +18,7 @@ export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
       </h2>
       {goals.length > 0 && (
         <>
-          <p className="mt-3">This is what it was for. Progress shows how far you came.</p>
+          <p className="mt-3">These were its goals. Progress shows how far you came.</p>
           <ul className="mt-2 list-disc pl-5">
             {goals.map((goal) => (
               <li key={goal}>{goal}</li>

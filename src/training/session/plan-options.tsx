@@ -34,7 +34,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   function stop() {
     changeStartedPlan(planId, { stopped: new Date().toISOString() })
     removeCopy(planId)
-    showToast(`${title} is stopped. Your log stays.`, {
+    showToast(`${title} is stopped. Your log is kept.`, {
       label: 'Undo',
       onClick: () => changeStartedPlan(planId, { stopped: undefined }),
     })
@@ -68,7 +68,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
         <>
           <Choice
             label="Repeat This Week"
-            text={`Week ${last.week} begins again with your next session. Your log stays, and the weights continue from it.`}
+            text={`Week ${last.week} starts over with your next session. Your log is kept, and the weights continue from it.`}
             {...repeatChoice}
           />
           <Choice
@@ -77,9 +77,9 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
             {...repeatChoice}
           />
           <Choice
-            label="Begin Again"
-            text="The plan begins at week 1, and its ticks are removed. Your log stays, and the weights continue from it."
-            button="Begin Week 1"
+            label="Start Over"
+            text="The plan goes back to week 1, and its check marks are removed. Your log is kept, and the weights continue from it."
+            button="Start Week 1"
             onTap={() => restart(planId, 0)}
           />
         </>
@@ -87,7 +87,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
       {begun && !begun.stopped && (
         <Choice
           label="Stop This Plan"
-          text="Other pages no longer offer to continue it, and its offline copy is removed. Your log stays; to erase it, go to Your Data."
+          text="Other pages no longer offer to continue it, and its offline copy is removed. Your log is kept; to erase it, go to Your Data."
           button="Stop It"
           onTap={stop}
         />

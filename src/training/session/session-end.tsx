@@ -26,7 +26,7 @@ interface SessionEndProps {
   log?: LogPart | undefined
 }
 
-/** A finished session: done beside asked, and the next prescription with its reason. */
+/** A finished session: done beside prescribed, and the next prescription with its reason. */
 export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
   const heading = useHeading()
   const { planId } = plan
@@ -70,7 +70,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
               <SwapNote entry={entry} exercises={plan.exercises} />
               <dl>
                 <div>
-                  <dt>Asked</dt>
+                  <dt>Target</dt>
                   <dd>
                     {entry.asked.sets} × {amountLabel(entry.asked)}
                     {load && ` · ${load}`}
@@ -146,7 +146,7 @@ function RepeatWeek({ plan, week, isAdvised }: RepeatWeekProps) {
   if (isRepeated) {
     return (
       <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
-        Week {week} begins again with your next session.
+        Week {week} starts over with your next session.
       </p>
     )
   }

@@ -73,7 +73,7 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
     if (isNew) announce(`${newQuestion} ${instruction}`)
     return isNew
   }
-  /** Numbers of a done set apply at once, so implausible ones must be typed twice. */
+  /** Numbers of a done set apply immediately, so implausible ones must be typed twice. */
   function type(values: SetLog, move: SessionMove) {
     if (!isDone || !asksToConfirm(values, 'Type it again if it is right.')) act(move)
   }

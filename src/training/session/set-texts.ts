@@ -32,7 +32,7 @@ export function prescriptionText(prescribed: Prescribed, exercise: TrainingExerc
     `${prescribed.sets} × ${amountLabel(prescribed)}${exercise.perSide ? ' per side' : ''}`,
     loadLabel(prescribed, exercise),
     prescribed.effort,
-    prescribed.every ? `a set begins every ${durationText(prescribed.every)}` : '',
+    prescribed.every ? `a set starts every ${durationText(prescribed.every)}` : '',
     prescribed.rest > 0 && !prescribed.every ? `rest ${durationText(prescribed.rest)}` : '',
   ]
     .filter(Boolean)

@@ -79,7 +79,7 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
         <fieldset className="train-owned">
           <legend>What you own</legend>
           <p className="text-sm text-muted">
-            Your plan then asks for these weights only. Leave empty what your gym has.
+            Your plan then uses only these weights. Leave empty what your gym has.
           </p>
           {ownedFields.map(([kind, label, example]) => (
             <label key={kind} className="train-choose">

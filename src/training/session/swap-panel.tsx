@@ -70,8 +70,8 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
       />
       {why === 'pain' && (
         <p className="notice">
-          Take what you can do without pain, or skip it today. Sharp pain, or pain that stays, is
-          for a doctor to see before you load it again.
+          Take what you can do without pain, or skip it today. For sharp or lasting pain, see a
+          doctor before you load it again.
         </p>
       )}
       <RadioGroup
@@ -111,7 +111,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
         ))}
       </ul>
       {library === null && (
-        <p className="text-sm">All exercises could not be loaded. Check your connection.</p>
+        <p className="text-sm">The full list could not be loaded. Check your connection.</p>
       )}
       {choices.length === 0 && library && (
         <p>{query ? `No matches for “${query}”.` : 'No matches. Search by name.'}</p>

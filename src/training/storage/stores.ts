@@ -40,7 +40,7 @@ function parseMap<Record extends { changed: string }>(
   return records
 }
 
-/** Replaces the records with some keys by those of another map; a key it lacks is removed. Keeps their identity. */
+/** Replaces some keys' records with another map's; removes keys it lacks. Keeps their identity. */
 export function replaceRecords<Of>(
   current: ReadonlyMap<string, Of>,
   source: ReadonlyMap<string, Of>,

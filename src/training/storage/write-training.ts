@@ -9,7 +9,7 @@ import { AHEAD_KEY, readWriteAhead } from './write-ahead'
 
 /**
  * Only the tab holding a Web Lock writes. It applies all actions in order, its own and those other tabs send.
- * Other tabs show their actions at once, and steal the lock if the writer is gone or silent. Without locks
+ * Other tabs show their actions immediately, and steal the lock if the writer is gone or silent. Without locks
  * every tab writes.
  */
 
@@ -57,7 +57,7 @@ writer.onMessage = ({ action, done }) => {
   return log
 }
 
-/** Applies an action on screen at once, then stores it. Resolves with whether it is stored. */
+/** Applies an action on screen immediately, then stores it. Resolves with whether it is stored. */
 export function dispatch(action: LogAction): Promise<boolean> {
   if (isWriter) return commit([action])
   return new Promise((onDone) => {

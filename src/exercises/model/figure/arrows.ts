@@ -91,11 +91,11 @@ interface ArrowContext {
   isSide: boolean
   /** The hands carry equipment. */
   carries: boolean
-  /** The joint to follow, where the automatic choice misleads. */
+  /** The joint to follow, if the automatic choice misleads. */
   joint?: HeldJoint | undefined
 }
 
-/** Returns arrows toward the next phase, where there is room. */
+/** Returns arrows toward the next phase, if there is room. */
 export function arrowPaths(from: Body, to: Body, context: ArrowContext): string[] {
   const { shapes, isSide, carries, joint } = context
   if (!joint && isWalking(from, to)) return []

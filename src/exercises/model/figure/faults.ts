@@ -4,7 +4,7 @@ import type { FigureSource, Pose, View } from './language'
 export interface FaultSource {
   /** Counted from 1. */
   phase?: number | undefined
-  /** The correct pose, where no phase shows it, and its view. */
+  /** The correct pose, if no phase shows it, and its view. */
   right?: Pose | undefined
   view?: View | undefined
   gear?: FigureSource['gear']

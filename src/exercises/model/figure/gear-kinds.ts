@@ -50,7 +50,7 @@ export type CarriedAt = (typeof carriedAt)[number]
 /** A piece of equipment as an editor writes it. */
 export interface GearPiece {
   kind: GearKind
-  /** Its name in poses, where a figure has two of a kind. */
+  /** Its name in poses, if a figure has two of a kind. */
   name?: string | undefined
   /** Left end, or the center of point-like pieces. */
   x?: number | undefined

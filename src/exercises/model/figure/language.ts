@@ -48,10 +48,10 @@ export interface Pose {
   line?: number | string | undefined
   arm?: Limb | undefined
   leg?: Limb | undefined
-  /** The shin alone, where trunk and thigh form one line. */
+  /** The shin alone, if trunk and thigh form one line. */
   shin?: Direction | undefined
   foot?: Direction | undefined
-  /** Direction of the hands, where it matters: on the floor, or over a ring. */
+  /** Direction of the hands, if it matters: on the floor, or over a ring. */
   hand?: Direction | undefined
   otherArm?: Limb | undefined
   otherLeg?: Limb | undefined

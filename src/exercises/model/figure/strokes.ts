@@ -19,14 +19,14 @@ export interface Figure {
   phases: FigureShape[][]
 }
 
-/** Shapes of one tone and width, drawn at once. */
+/** Shapes of one tone and width, drawn together. */
 export interface FigureLayer {
   tone: FigureTone
   width: number
   path: string
 }
 
-/** A layer with one path per phase, each on its own grid; empty where a phase has none. */
+/** A layer with one path per phase, each on its own grid; empty if a phase has none. */
 export interface FigureStroke extends Omit<FigureLayer, 'path'> {
   paths: string[]
 }
