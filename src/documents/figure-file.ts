@@ -44,7 +44,7 @@ const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSy
   return `<symbol id="${id}" viewBox="0 ${CELL - height} ${CELL * phases} ${height}">${drawing}</symbol>`
 }
 
-/** Sets paint as attributes: the page's CSS rules don't reach into another file, only its colors do. */
+/** Sets paint as attributes: the page's CSS rules don't reach into another file; only its colors do. */
 const pathElement = ({ tone, width, path }: FigureLayer) => {
   const paint = Object.entries(tonePaint[tone]).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${paint.join('')} stroke-width="${width}" d="${path}"/>`

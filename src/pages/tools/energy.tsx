@@ -17,7 +17,7 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       tool={tool}
       solve={solveEnergy}
       details={({ rows }) => (
-        <ValueTable caption="Where that comes from" head={['Energy', 'A day']} rows={rows} />
+        <ValueTable caption="Where it comes from" head={['Energy', 'A day']} rows={rows} />
       )}
       table={
         <>

@@ -58,7 +58,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
         maximum or 40 to 59 percent of the reserve, vigorous 77 to 95 or 60 to 89. The reserve is
         the difference between the resting heart rate and the maximum (Karvonen, Kentala and
         Mustala, 1957, Annales Medicinae Experimentalis et Biologiae Fenniae 35:307), and the better
-        scale if you know your resting rate. Take it lying down, before you get up.
+        scale if you know your resting rate. Measure it in bed, before you get up.
       </p>
       <h2>Limits</h2>
       <p>

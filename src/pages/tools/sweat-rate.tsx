@@ -51,11 +51,11 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         Liters an hour = (kilograms before - kilograms after + liters drunk - liters of urine) ÷
         hours. A kilogram counts as a liter. It is the method of the American College of Sports
         Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine & Science
-        in Sports & Exercise 39:377). The least to drink keeps the loss within that paper's 2
-        percent of body weight. The most is four fifths of the sweat and no more than a liter (34 fl
-        oz) an hour, our own limits: drinking more than you sweat is what kills in long events, and
-        part of what the scale shows is burned fuel and breath. Beyond four hours people slow down,
-        and thirst is the better guide.
+        in Sports & Exercise 39:377). The minimum to drink keeps the loss within that paper's 2
+        percent of body weight. The maximum is four fifths of the sweat and no more than a liter (34
+        fl oz) an hour, our own limits: drinking more than you sweat is what kills in long events,
+        and part of what the scale shows is burned fuel and breath. Beyond four hours people slow
+        down, and thirst is the better guide.
       </p>
       <h2>Limits</h2>
       <p>
