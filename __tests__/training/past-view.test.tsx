@@ -37,7 +37,7 @@ function Past() {
 }
 
 async function show(...sessions: SessionLog[]) {
-  publish({ sessions: new Map(), past: new Map(), plans: new Map() })
+  publish({ sessions: new Map(), undoSteps: new Map(), plans: new Map() })
   await dispatch({ type: 'put', at: new Date().toISOString(), sessions })
   render(<Past />)
 }

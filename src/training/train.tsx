@@ -86,7 +86,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         key={openSession.id}
         plan={plan}
         session={openSession}
-        lastStep={training.past.get(openSession.id)?.at(-1)}
+        lastStep={training.undoSteps.get(openSession.id)?.at(-1)}
         input={input}
         settings={settings}
         onEnd={() => showView({ end: openSession.id }, true)}

@@ -31,7 +31,7 @@ const program = programOf(byHandPlan)
 if (!program) throw new Error('The plan has sessions.')
 const slots = slotsOf(program, 8)
 
-let log: Log = { sessions: new Map(), plans: new Map(), past: new Map() }
+let log: Log = { sessions: new Map(), plans: new Map(), undoSteps: new Map() }
 const act = (action: LogAction) => {
   log = logReducer(log, action)
 }

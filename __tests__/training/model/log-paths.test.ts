@@ -37,7 +37,7 @@ const best = (load: number, after: number) =>
     at: iso(after),
   })
 
-const none: Log = { sessions: new Map(), plans: new Map(), past: new Map() }
+const none: Log = { sessions: new Map(), plans: new Map(), undoSteps: new Map() }
 const after = (actions: readonly LogAction[], log = none) => actions.reduce(logReducer, log)
 const stateIn = ({ plans }: Log) => plans.get('plan') ?? emptyState('plan')
 const nextIn = (log: Log) =>
@@ -92,7 +92,7 @@ test('erasing a plan removes all of it and leaves other plans alone', () => {
   const other = { ...session, id: 'other', plan: 'other' }
   const log = after([...trained, best(100, 40), { type: 'put', at: iso(0), sessions: [other] }])
   const erased = after([{ type: 'erase', plan: 'plan' }], log)
-  expect([[...erased.sessions.keys()], erased.plans.size, erased.past.size]).toEqual([
+  expect([[...erased.sessions.keys()], erased.plans.size, erased.undoSteps.size]).toEqual([
     ['other'],
     0,
     0,

@@ -42,12 +42,16 @@ export function openSession(): SessionLog {
 
 /** A log with an unfinished session; each action comes one second after the last. */
 export function open(session = openSession()) {
-  let log: Log = { sessions: new Map([[session.id, session]]), plans: new Map(), past: new Map() }
+  let log: Log = {
+    sessions: new Map([[session.id, session]]),
+    plans: new Map(),
+    undoSteps: new Map(),
+  }
   let at = START
   return {
     log: () => log,
     session: () => log.sessions.get(session.id) as SessionLog,
-    undoLabel: () => log.past.get(session.id)?.at(-1)?.label,
+    undoLabel: () => log.undoSteps.get(session.id)?.at(-1)?.label,
     /** Advances the clock, in seconds. */
     wait(seconds: number) {
       at += seconds * 1000

@@ -91,7 +91,7 @@ describe('a timed circuit', () => {
     const trained = () => ({
       session: path.session(),
       swaps: {},
-      past: path.log().past.get('open') ?? [],
+      undoSteps: path.log().undoSteps.get('open') ?? [],
     })
     const before = trained()
     path.do(ended)

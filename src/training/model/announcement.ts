@@ -15,7 +15,7 @@ export function announcementFor(
       return `${action.by.title} in place of ${title}${action.forGood ? ', for the rest of the plan' : ' today'}.`
     }
     case 'undo':
-      return before.past.length > 0 ? `Undone: ${before.past.at(-1)?.label}.` : undefined
+      return before.undoSteps.length > 0 ? `Undone: ${before.undoSteps.at(-1)?.label}.` : undefined
     case 'done':
     case 'timer stopped':
     case 'timer ended': {

@@ -28,11 +28,11 @@ export function correctSession(before: SessionLog, move: CorrectionMove): Correc
   }
   // A set added now counts as done back then.
   const trainedAt = Date.parse(lastTrained(before))
-  const { session, past } = sessionReducer(
-    { session: before, swaps: {}, past: [] },
+  const { session, undoSteps } = sessionReducer(
+    { session: before, swaps: {}, undoSteps: [] },
     { ...move, at: trainedAt },
   )
-  const label = past.at(-1)?.label
+  const label = undoSteps.at(-1)?.label
   return label ? { label, before, after: withTimer(session, undefined) } : undefined
 }
 

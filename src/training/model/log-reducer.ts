@@ -8,7 +8,7 @@ export interface Log {
   sessions: ReadonlyMap<string, SessionLog>
   plans: ReadonlyMap<string, PlanState>
   /** Undo steps of open sessions, by session id. */
-  past: ReadonlyMap<string, readonly Step[]>
+  undoSteps: ReadonlyMap<string, readonly Step[]>
 }
 
 /** Plain data, so that one tab can send it to another. */
@@ -36,7 +36,7 @@ export function logReducer(log: Log, action: LogAction): Log {
       for (const plan of action.plans ?? []) plans = withRecord(plans, plan.plan, plan, action.at)
       const ids = action.sessions.map(({ id }) => id)
       // Earlier undo steps don't contain the new records.
-      return { sessions, plans, past: withoutKeys(log.past, ids) }
+      return { sessions, plans, undoSteps: withoutKeys(log.undoSteps, ids) }
     }
     case 'remove':
       return withoutSessions(log, [action.session])
@@ -53,10 +53,10 @@ function reduceSession(log: Log, id: string, action: SessionAction): Log {
   if (!session) return log
   const { plan } = session
   const state = log.plans.get(plan) ?? emptyState(plan)
-  const before = { session, swaps: state.swaps, past: log.past.get(id) ?? [] }
+  const before = { session, swaps: state.swaps, undoSteps: log.undoSteps.get(id) ?? [] }
   const after = sessionReducer(before, action)
   if (after === before) return log
-  const { swaps, past } = after
+  const { swaps, undoSteps } = after
   const timestamp = new Date(action.at).toISOString()
   return {
     sessions: withRecord(log.sessions, id, after.session, timestamp),
@@ -64,7 +64,7 @@ function reduceSession(log: Log, id: string, action: SessionAction): Log {
       swaps === state.swaps
         ? log.plans
         : withRecord(log.plans, plan, { ...state, swaps }, timestamp),
-    past: new Map(log.past).set(id, past),
+    undoSteps: new Map(log.undoSteps).set(id, undoSteps),
   }
 }
 
@@ -86,7 +86,7 @@ function withRecord<Value extends { changed: string }>(
 const withoutSessions = (log: Log, ids: readonly string[]): Log => ({
   ...log,
   sessions: withoutKeys(log.sessions, ids),
-  past: withoutKeys(log.past, ids),
+  undoSteps: withoutKeys(log.undoSteps, ids),
 })
 
 const withoutKeys = <Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) =>

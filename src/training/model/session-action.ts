@@ -48,5 +48,5 @@ export interface Step {
 export interface SessionState {
   session: SessionLog
   swaps: PlanState['swaps']
-  past: readonly Step[]
+  undoSteps: readonly Step[]
 }

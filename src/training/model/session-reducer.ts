@@ -36,18 +36,18 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   const { label } = change
   const session = dropStrayTimer(change.session)
   if (action.type === 'continued') {
-    const last = state.past.at(-1)
+    const last = state.undoSteps.at(-1)
     const isEnd = last && !last.session.finished && state.session.finished
-    return { ...state, session, past: isEnd ? state.past.slice(0, -1) : state.past }
+    return { ...state, session, undoSteps: isEnd ? state.undoSteps.slice(0, -1) : state.undoSteps }
   }
   if (!label) return { ...state, session }
   const { swaps, swap } = swapsAfter(state, action)
-  const last = state.past.at(-1)
+  const last = state.undoSteps.at(-1)
   const entry = 'entry' in action ? action.entry : undefined
   if (last?.label === label && last.entry === entry && !separateSteps.includes(action.type))
     return { ...state, session }
   const step: Step = { label, entry, session: state.session, ...(swap && { swap }) }
-  return { session, swaps, past: [...state.past, step].slice(-MAX_STEPS) }
+  return { session, swaps, undoSteps: [...state.undoSteps, step].slice(-MAX_STEPS) }
 }
 
 function swapsAfter({ session, swaps }: SessionState, action: SessionAction) {
@@ -61,8 +61,8 @@ function swapsAfter({ session, swaps }: SessionState, action: SessionAction) {
 }
 
 function undo(state: SessionState, now: number): SessionState {
-  const { swaps, past } = state
-  const step = past.at(-1)
+  const { swaps, undoSteps } = state
+  const step = undoSteps.at(-1)
   if (!step) return state
   const { timer, ...before } = step.session
   const { timer: current } = state.session
@@ -72,7 +72,7 @@ function undo(state: SessionState, now: number): SessionState {
   return {
     session: isRunning ? { ...before, timer: running } : before,
     swaps: step.swap ? withSwap(swaps, step.swap.planned, step.swap.to) : swaps,
-    past: past.slice(0, -1),
+    undoSteps: undoSteps.slice(0, -1),
   }
 }
 

@@ -22,10 +22,10 @@ const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [
 ]
 
 function currentState({ id, plan }: SessionLog): SessionState | undefined {
-  const { sessions, plans, past } = currentTraining()
+  const { sessions, plans, undoSteps } = currentTraining()
   const session = sessions.get(id)
   const { swaps } = plans.get(plan) ?? emptyState(plan)
-  return session && { session, swaps, past: past.get(id) ?? [] }
+  return session && { session, swaps, undoSteps: undoSteps.get(id) ?? [] }
 }
 
 /** Performs moves, announces them, and handles the timer's end. */

@@ -59,7 +59,7 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
   publish({
-    ...writer.withUnsaved({ ...records, past: new Map(Object.entries(ahead.past)) }),
+    ...writer.withUnsaved({ ...records, undoSteps: new Map(Object.entries(ahead.past)) }),
     ...(isWhole && { wholeLog: 'read' }),
   })
 }
@@ -67,8 +67,8 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
 /** Applies changes from the writing tab. */
 function onMessage(message: TabMessage) {
   const log = writer.onMessage(message)
-  const { changed, removed, past, isRefused = false } = message
-  if (!changed || !removed || !past) return
+  const { changed, removed, undoSteps, isRefused = false } = message
+  if (!changed || !removed || !undoSteps) return
   const records = applyChanges(log, changed, removed)
-  publish({ ...writer.withUnsaved({ ...records, past }), isRefused })
+  publish({ ...writer.withUnsaved({ ...records, undoSteps }), isRefused })
 }

@@ -17,7 +17,7 @@ export interface TabMessage {
   /** From the writing tab: changed records, and ids of applied actions. */
   changed?: ByStore<readonly unknown[]>
   removed?: ByStore<readonly string[]>
-  past?: ReadonlyMap<string, readonly Step[]>
+  undoSteps?: ReadonlyMap<string, readonly Step[]>
   done?: readonly string[]
   isRefused?: boolean
 }

@@ -18,7 +18,7 @@ export const EMPTY_TRAINING: Training = {
   isRefused: false,
   sessions: new Map(),
   plans: new Map(),
-  past: new Map(),
+  undoSteps: new Map(),
 }
 
 let training = EMPTY_TRAINING

@@ -13,6 +13,7 @@ export const AHEAD_KEY = 'training-open'
 /** Changes missing from the database. */
 interface WriteAhead extends ByStore<readonly unknown[]> {
   removed: ByStore<readonly string[]>
+  /** Undo steps of open sessions, by session id. */
   past: Readonly<Record<string, readonly Step[]>>
 }
 

@@ -34,14 +34,14 @@ let queue: Promise<unknown> = Promise.resolve()
 writer.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
 writer.withUnsaved = (read) => {
-  const { sessions, plans, past } = currentTraining()
+  const { sessions, plans, undoSteps } = currentTraining()
   base = !isWriter
     ? read
     : {
         // The same objects: flush compares them.
         sessions: replaceRecords(read.sessions, sessions, unsaved.sessions),
         plans: replaceRecords(read.plans, plans, unsaved.plans),
-        past,
+        undoSteps,
       }
   return pending.reduce((log, { action }) => logReducer(log, action), base)
 }
@@ -138,7 +138,12 @@ function commit(actions: readonly LogAction[], done: readonly string[] = []): Pr
   for (const name of storeNames) for (const key of changed[name]) unsaved[name].add(key)
   publish(after)
   saveWriteAhead()
-  broadcast({ ...recordsFor(after, changed), past: after.past, done, isRefused: before.isRefused })
+  broadcast({
+    ...recordsFor(after, changed),
+    undoSteps: after.undoSteps,
+    done,
+    isRefused: before.isRefused,
+  })
   const stored = queue.then(flush).then(
     () => setRefused(false),
     () => setRefused(true),
@@ -177,12 +182,12 @@ const recordsFor = (log: Log, keys: ByStore<Iterable<string>> = unsaved) => ({
 /** Updates the write-ahead log, or removes it if the database has everything. */
 function saveWriteAhead() {
   const training = currentTraining()
-  const past = [...training.past].filter(([id]) => {
+  const undoSteps = [...training.undoSteps].filter(([id]) => {
     const session = training.sessions.get(id)
     return session && !session.finished
   })
-  if (!writer.hasUnsaved() && past.length === 0) return browserStorage.remove(AHEAD_KEY)
+  if (!writer.hasUnsaved() && undoSteps.length === 0) return browserStorage.remove(AHEAD_KEY)
   const { changed, removed } = recordsFor(training)
-  const writeAhead = { ...changed, removed, past: Object.fromEntries(past) }
+  const writeAhead = { ...changed, removed, past: Object.fromEntries(undoSteps) }
   browserStorage.write(AHEAD_KEY, JSON.stringify(writeAhead))
 }
