@@ -68,7 +68,7 @@ testMistakes(
     ]),
     inLine('a list where a number belongs', { sets: [[3], 3, 3] }, 'sets', [
       'a whole number from 0 to 30',
-      'a list with one for each week',
+      'a list with one per week',
     ]),
     inLine('a negative set', { sets: -1 }, 'sets', ['the number -1', 'at least 0']),
     inLine('half a set', { sets: 2.5 }, 'sets', ['a whole number from 0 to 30']),

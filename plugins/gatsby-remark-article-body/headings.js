@@ -9,7 +9,7 @@ const FIRST_LEVEL = 2
 const MAX_LINKED_LEVEL = 3
 
 /**
- * Shifts headings so that the topmost is h2, turns lines wholly in bold that end in a colon into small
+ * Shifts headings so the topmost is h2, turns lines wholly in bold that end in a colon into small
  * headings, and gives the upper two levels an id (as on GitHub, and as the content check expects). Changes
  * the tree in place.
  *

@@ -23,7 +23,7 @@ export function fencesOf(body: string): Fence[] {
   }))
 }
 
-/** Blanks everything but line breaks, so that positions stay the same. */
+/** Blanks everything but line breaks, so positions stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Blanks code, which holds no links or citations. */

@@ -56,7 +56,7 @@ function sizeMessage(
 }
 
 /**
- * Turns a schema issue into a message: what was found, what is allowed, what to write instead.
+ * Turns a schema issue into a message: what was found, what is allowed, and what to write instead.
  * `data` and `root` are the whole file's data and schema.
  */
 export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType): string {

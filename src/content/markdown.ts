@@ -64,7 +64,7 @@ function nodesOf(tree: Root): Node[] {
 const prose = /(?<![\w.@/#:-])[A-Za-z]+(?:[,;]? [A-Za-z]+(?:['’][a-z]+)?){2,}(?![\w:@/+-]|\.\S)/g
 
 /**
- * Cuts prose to one letter, so that the text parses in a third of the time into the same links, headings
+ * Cuts prose to one letter, so the text parses in a third of the time into the same links, headings
  * and HTML in the same places. Image texts and reference labels count as words, so a text that may
  * contain them stays whole.
  */

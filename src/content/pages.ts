@@ -87,7 +87,7 @@ function planEntry(plan: CompletePlan): PlanEntry {
 
 /**
  * Pages that editors may link to, by address, with their publication state ({} if always visible).
- * Includes unpublished pages, so that the message can say so.
+ * Includes unpublished pages, so messages can tell them from missing ones.
  */
 export function linkablePages(
   { articles, guides, plans, exercises, people, site }: ContentFiles,

@@ -105,7 +105,7 @@ function lineOf(line: WrittenLine, weekCount: number): ProgramLine {
   }
 }
 
-/** Sets per week, with 0 where the line's `weeks` leaves a week out. */
+/** Sets per week, 0 in weeks that the line's `weeks` leaves out. */
 function setsOf(
   sets: readonly number[],
   weeks: string | undefined,

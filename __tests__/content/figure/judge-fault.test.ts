@@ -41,7 +41,7 @@ test.each<[string, FaultSource, string]>([
   [
     'a view without the pose that is right in it',
     { phase: 2, view: 'front', wrong: {} },
-    'figure.view: A view needs right, the correct pose from that side.',
+    'figure.view: A view needs the right field: the correct pose from that side.',
   ],
   [
     'a wrong pose that nobody could tell from the right one',

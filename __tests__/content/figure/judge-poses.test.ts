@@ -56,7 +56,7 @@ test.each<[string, Pose, Partial<FigureSource>, string]>([
     'two anchors',
     { anchor: { foot: 'floor', hand: 'floor' } },
     {},
-    'phases[1].anchor: Found 2 joints; an anchor has only one, so place the other limb in arm or leg.',
+    'phases[1].anchor: Found 2 joints; an anchor has only one, so place the other limb in the arm or leg field.',
   ],
   [
     'a body below the floor',

@@ -2,7 +2,7 @@ const { escapeHtml, sourceLine } = require('../html')
 const { round, formatNumber } = require('./numbers')
 
 /**
- * Returns the HTML of a bar or range chart: a table with a drawn bar next to each number, so that screen
+ * Returns the HTML of a bar or range chart: a table with a drawn bar next to each number, so screen
  * readers read the chart itself, and text keeps its size on a phone.
  *
  * @param {{ title: string, unit: string, x?: string, source: string, data: [string, number, number?][] }}

@@ -3,7 +3,7 @@ const { axisMarks, formatNumber } = require('./numbers')
 
 const WIDTH = 640
 const HEIGHT = 320
-/** Room for text, which is twice as large on a phone, where the drawing is half as wide. */
+/** Room for text, which is twice as large on a phone, because the drawing is half as wide. */
 const TOP = 34
 const BOTTOM = 272
 const RIGHT = 612

@@ -6,7 +6,7 @@ import { type Chart, chartSchema } from '../schema/chart'
 import { validate } from '../validate'
 import { describe, didYouMean, joinWithOr } from '../wording'
 
-/** Says what is wrong with a chart row; undefined if it is drawable. */
+/** Describes the mistake in a chart row; undefined if it is drawable. */
 function rowMistake(row: readonly unknown[], type: Chart['type']): string | undefined {
   const [label, ...numbers] = row
   const rowFormat = type === 'range' ? '[Label, 8, 12]' : '[Label, 12]'

@@ -3,7 +3,7 @@ import type { CheckInput, Place } from '../content-files'
 import { type Publication, unpublishedReason } from '../published'
 import { closestWord } from '../wording'
 
-/** Says what is wrong with an internal address linked from content published as `from`. */
+/** Describes the mistake in an internal address linked from content published as `from`. */
 function pageMistake(address: string, from: Publication, input: CheckInput): string | undefined {
   const { pages, now } = input
   const pagePath = address.replace(/[?#].*$/s, '') || '/'
@@ -28,7 +28,7 @@ function webMistake(address: string, input: CheckInput): string | undefined {
     : undefined
 }
 
-/** Says what is wrong with a link's address in `place`; undefined if it is valid. */
+/** Describes the mistake in a link's address in `place`; undefined if it is valid. */
 export function linkMistake(
   address: string,
   place: Place,

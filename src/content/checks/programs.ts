@@ -58,7 +58,7 @@ function fieldFindings(place: PlanFile): Finding[] {
           place,
           path: [field],
           message:
-            'The field is missing; a plan with sessions says what it trains for (aim) and how loads progress (progression).',
+            'The field is missing; a plan with sessions needs aim (what it trains for) and progression (how loads progress).',
         },
   )
 }

@@ -21,7 +21,9 @@ export function judgeFault(source: FigureSource, fault: FaultSource): PoseMistak
   if (phase && phase > count)
     return [{ path: ['phase'], message: `Found ${phase}; the figure has ${count} phases.` }]
   if (view && !rightPose)
-    return [{ path: ['view'], message: 'A view needs right, the correct pose from that side.' }]
+    return [
+      { path: ['view'], message: 'A view needs the right field: the correct pose from that side.' },
+    ]
   const { figure, right } = faultFigure(source, fault)
   const wrong = figure.phases.length - 1
   const mistakes = judgePoses(figure).flatMap(({ path: [list, place, ...rest], message }) => {

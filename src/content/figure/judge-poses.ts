@@ -55,7 +55,7 @@ function gearMistakes(piece: GearPiece, index: number): PoseMistake[] {
 function anchorMistakes({ anchor = { foot: '' } }: Pose, phase: number): PoseMistake[] {
   const joints = Object.keys(anchor)
   if (joints.length === 1) return []
-  const message = `Found ${joints.length} joints; an anchor has only one, so place the other limb in arm or leg.`
+  const message = `Found ${joints.length} joints; an anchor has only one, so place the other limb in the arm or leg field.`
   return [{ path: ['phases', phase, 'anchor'], message }]
 }
 

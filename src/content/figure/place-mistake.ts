@@ -24,7 +24,7 @@ export function placesIn(pose: Pose): { path: string[]; place: string }[] {
   return [...anchors, ...limbs, ...line]
 }
 
-/** Says what is wrong with a place name; undefined if it is valid. */
+/** Describes the mistake in a place name; undefined if it is valid. */
 export function placeMistake(
   place: string,
   { gear = [] }: FigureSource,

@@ -6,7 +6,7 @@ import { line, slug } from './text'
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
   articleSchema.shape
 
-/** The front matter of content/guides/{slug}.md. Reuses article fields, so that article checks and components work. */
+/** The front matter of content/guides/{slug}.md. Reuses article fields, so article checks and components work. */
 export const guideSchema = z
   .strictObject({
     title,

@@ -27,7 +27,7 @@ export const personSchema = z
       'anything an article could cover that the person sells, owns or is paid for',
       'Sells no supplements, and is paid by nobody who does.',
     ),
-    text: field(z.array(line(1500)).min(1), 'who the person is, one entry for each paragraph'),
+    text: field(z.array(line(1500)).min(1), 'who the person is, one entry per paragraph'),
   })
   .meta({ title: 'Person', description: 'someone who writes or checks articles' })
 

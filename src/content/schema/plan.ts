@@ -83,7 +83,7 @@ export const planSchema = z
     ),
     schedule: optionalField(
       z.record(z.string(), line(600)),
-      'one reason for each week: week1, week2 and so on; do not repeat numbers from the sessions',
+      'one reason per week: week1, week2 and so on; do not repeat numbers from the sessions',
       { week1: 'A week to learn the movements; loads come later.' },
     ),
     ...programFields,

@@ -6,7 +6,7 @@ import { line, slug } from './text'
 
 /** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
-  z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one for each week`)
+  z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one per week`)
 
 /** `perWeek` for text that matches `form`. */
 const textPerWeek = (form: RegExp, what: string) =>

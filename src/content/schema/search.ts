@@ -23,7 +23,7 @@ const emergencySchema = z.strictObject({
   ),
   text: optionalField(
     z.array(line(400)).min(1),
-    'what to know, one entry for each paragraph; default: `safety.emergency` in site.json',
+    'what to know, one entry per paragraph; default: `safety.emergency` in site.json',
     ['A calf that is swollen and warm needs emergency care now.'],
   ),
   pages: field(

@@ -26,12 +26,12 @@ export const homeSchema = field(
 export const aboutSchema = field(
   z.strictObject({
     title: field(line(100), 'the title of the page', 'The right load, at the right time'),
-    mission: field(paragraphList(), 'the mission, one entry for each paragraph'),
+    mission: field(paragraphList(), 'the mission, one entry per paragraph'),
     creator: field(
       z.strictObject({
         years: field(line(12), 'years of experience', '5+'),
         clients: field(line(12), 'clients helped', '1000+'),
-        text: field(paragraphList(), 'who the coach is, one entry for each paragraph'),
+        text: field(paragraphList(), 'who the coach is, one entry per paragraph'),
         image: image(),
         imageAlt: imageAlt(),
       }),
@@ -41,26 +41,26 @@ export const aboutSchema = field(
     name: field(
       z.strictObject({
         title: field(line(100), 'the title', 'Behind the Name'),
-        text: field(paragraphList(), 'the story, one entry for each paragraph'),
+        text: field(paragraphList(), 'the story, one entry per paragraph'),
       }),
       'the story of the name',
     ),
     team: optionalField(
       z.strictObject({
         title: field(line(100), 'the title', 'Who stands behind it'),
-        text: field(paragraphList(), 'who the team is, one entry for each paragraph'),
+        text: field(paragraphList(), 'who the team is, one entry per paragraph'),
       }),
       'who writes and reviews the articles; articles link to it',
     ),
     certainty: optionalField(
       z.strictObject({
         title: field(line(100), 'the title', 'How sure we are'),
-        text: field(paragraphList(), 'what it is about, one entry for each paragraph'),
+        text: field(paragraphList(), 'what it is about, one entry per paragraph'),
         parts: optionalField(
           z.array(
             z.strictObject({
               title: field(line(100), 'the title', 'How we read studies'),
-              text: field(paragraphList(), 'one entry for each paragraph'),
+              text: field(paragraphList(), 'one entry per paragraph'),
             }),
           ),
           'further sections of the page, below the words',
