@@ -2,6 +2,7 @@ import { parseDuration } from '../lib/duration'
 import { measures } from '../lib/vocabulary'
 import { withoutUndefined } from '../lib/without-undefined'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
+import { parseProgression } from '../plan/model/progression'
 import { warmUpText } from '../plan/model/ramp-up'
 import { includesWeek } from '../plan/model/rule-of'
 import type { Plan } from './schema/plan'
@@ -42,7 +43,7 @@ export function programOf(plan: WrittenProgram): Program | undefined {
     ...withoutUndefined({ warmUp, rampUp, rampUpLater }),
     deloads,
     tests,
-    progression,
+    progression: parseProgression(progression),
     sessions: sessions.map((session) => sessionOf(session, weekCount, plan.warmUp)),
   }
 }

@@ -6,7 +6,11 @@ import { planJsonSchema } from '../../../src/documents/text/plan-json-schema'
 import { writeTextVersions } from '../../../src/documents/text/write-text-versions'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 import { anArticle, anExercise, aPlan, gatsbySite } from '../../publish/gatsby-site'
-import { sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
+import {
+  sampleLibrary,
+  sampleProgram,
+  sampleProgression,
+} from '../../support/fixtures/sample-program'
 import { writeFiles } from '../../support/temporary-folder'
 
 const article = anArticle({
@@ -166,6 +170,7 @@ describe('texts of a plan with sessions', () => {
     aim: 'strength' as const,
     entry: ['Ten squats'],
     safety: 'Leave the bar alone.',
+    progression: sampleProgression,
     program: sampleProgram,
     library: sampleLibrary,
     loadLine: [9.1, 8],
@@ -232,6 +237,7 @@ Warm-up: Walk until you want to run.
       $schema: 'https://loadline.example/plan.schema.json',
       aim: 'strength' as const,
       safety: { own: 'Leave the bar alone.', general: safety },
+      progression: { rules: sampleProgression },
       deloads: [2],
       loadLine: [9.1, 8],
     })

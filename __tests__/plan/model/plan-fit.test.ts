@@ -1,4 +1,5 @@
 import { planFit } from '../../../src/plan/model/plan-fit'
+import { parseProgression } from '../../../src/plan/model/progression'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
 test('without the equipment for a rung, the ladder ends before it', () => {
@@ -10,7 +11,7 @@ test('without the equipment for a rung, the ladder ends before it', () => {
     weeks: [1],
     lines: [line('push-up', { ladder })],
   }
-  const program = { deloads: [], tests: [], progression: {}, sessions: [session] }
+  const program = { deloads: [], tests: [], progression: parseProgression({}), sessions: [session] }
   expect(planFit(program, 1, library).without).toEqual([
     {
       gear: 'rings',

@@ -1,5 +1,6 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
-import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { parseProgression, parseRule } from '../../../src/plan/model/progression'
+import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { progressionTopics, stepTexts } from '../../../src/plan/model/progression-sentences'
 import { ruleParts } from '../../../src/plan/model/rule-text'
 import { library, program } from '../../support/fixtures/program'
@@ -12,12 +13,12 @@ const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
 
 /** Topics for a plan with one deload, with the given lines or those of the fixture. */
-const says = (progression: Progression, ...lines: Partial<ProgramLine>[]) => {
+const says = (progression: WrittenProgression, ...lines: Partial<ProgramLine>[]) => {
   if (!session) throw new Error('The fixture has a session.')
   const [first] = session.lines
   const own = lines.map((line) => ({ ...(first as ProgramLine), ...line }))
   const sessions = [{ ...session, lines: own.length > 0 ? own : session.lines }]
-  return paragraphsOf({ ...program, progression, sessions }, library)
+  return paragraphsOf({ ...program, progression: parseProgression(progression), sessions }, library)
 }
 
 test('a rule explains raises, jumps, misses and deloads', () => {
@@ -57,11 +58,11 @@ test.each([
     ],
   ],
 ])('%j', (rule, texts) => {
-  expect(ruleParts(rule).map(({ text }) => text)).toEqual(texts)
+  expect(ruleParts(parseRule(rule)).map(({ text }) => text)).toEqual(texts)
 })
 
 test('deloads ask for the bottom of the range, 10% lighter unless the rule says otherwise', () => {
-  const light = (progression: Progression, line: Partial<ProgramLine> = {}) =>
+  const light = (progression: WrittenProgression, line: Partial<ProgramLine> = {}) =>
     says(progression, { amount: ['8-12'], ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
     'Lighter weeks: They use the bottom of the range, with 10% less weight than the last regular week, and do not count toward progress.',
@@ -77,9 +78,13 @@ test('explains exercises in two sessions and those that start without weight', (
   const [strong, easy] = program.sessions
   if (!strong || !easy) throw new Error('The fixture has two sessions.')
   const [squat] = strong.lines
-  const two = (progression: Progression) =>
+  const two = (progression: WrittenProgression) =>
     paragraphsOf(
-      { ...program, progression, sessions: [strong, { ...easy, lines: squat ? [squat] : [] }] },
+      {
+        ...program,
+        progression: parseProgression(progression),
+        sessions: [strong, { ...easy, lines: squat ? [squat] : [] }],
+      },
       new Map([...library].map(([id, facts]) => [id, { ...facts, loaded: 'added' }])),
     )
   const steps = { barbell: '5 kg' }
@@ -154,7 +159,8 @@ test('after a break only loaded work gets lighter; other work names its measures
 })
 
 test("a rule's text reflects its lines", () => {
-  const up = (progression: Progression, line: Partial<ProgramLine>) => says(progression, line)[0]
+  const up = (progression: WrittenProgression, line: Partial<ProgramLine>) =>
+    says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
   const earnsNothing = /Sets to failure earn no raise if the next session keeps a reserve\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)

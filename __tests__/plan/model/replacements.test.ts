@@ -1,5 +1,6 @@
 import { canDo, gearOf } from '../../../src/plan/model/gear'
 import type { Program } from '../../../src/plan/model/program'
+import { parseProgression } from '../../../src/plan/model/progression'
 import { gearCoveredBySwaps, replacementsWithout } from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
@@ -39,7 +40,7 @@ const library = libraryWith(
 const program: Program = {
   deloads: [],
   tests: [],
-  progression: {},
+  progression: parseProgression({}),
   sessions: [
     { name: 'Push', days: [['Monday']], weeks: [1], lines: [line('bench'), line('incline')] },
     { name: 'Legs', days: [['Friday']], weeks: [1], lines: [line('squat'), line('bench')] },

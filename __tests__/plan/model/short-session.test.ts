@@ -1,5 +1,6 @@
 import { planFit, withArticle } from '../../../src/plan/model/plan-fit'
 import type { Program, ProgramLine } from '../../../src/plan/model/program'
+import { parseProgression } from '../../../src/plan/model/progression'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 
 const library = libraryWith(
@@ -22,7 +23,7 @@ const session = (name: string, ...lines: ProgramLine[]) => ({
 const programOf = (...sessions: Program['sessions'][number][]): Program => ({
   deloads: [],
   tests: [],
-  progression: {},
+  progression: parseProgression({}),
   sessions,
 })
 const shortOf = (...sessions: Program['sessions'][number][]) =>

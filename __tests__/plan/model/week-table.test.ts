@@ -1,5 +1,6 @@
 import { joinWithAnd } from '../../../src/lib/join-with-and'
-import type { Program } from '../../../src/plan/model/program'
+import { parseProgression } from '../../../src/plan/model/progression'
+import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { abbreviateUnits, weekTable } from '../../../src/plan/model/week-table'
 import { library, program } from '../../support/fixtures/program'
 
@@ -106,12 +107,16 @@ test('units are abbreviated, lists joined with "and"', () => {
 })
 
 test('a percentage that only sets the first load shows in the first week only', () => {
-  const efforts = (rule: Program['progression']) => {
+  const efforts = (rule: WrittenProgression) => {
     const [session] = program.sessions
     const [squat] = session?.lines ?? []
     if (!session || !squat) throw new Error('The fixture has a line.')
     const lines = [{ ...squat, percent: [80], of: 'test' }]
-    const plan = { ...program, progression: rule, sessions: [{ ...session, lines }] }
+    const plan = {
+      ...program,
+      progression: parseProgression(rule),
+      sessions: [{ ...session, lines }],
+    }
     return [1, 2].map(
       (number) => weekTable(plan, number, library).sessions[0]?.blocks[0]?.lines[0]?.effort,
     )

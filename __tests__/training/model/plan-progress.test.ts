@@ -1,4 +1,5 @@
 import type { Program } from '../../../src/plan/model/program'
+import { parseProgression } from '../../../src/plan/model/progression'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { planProgress } from '../../../src/training/model/plan-progress'
 import { lineName, slotsOf } from '../../../src/training/model/slots'
@@ -14,7 +15,7 @@ jest.mock('../../../src/lib/dates', () => ({
 const program: Program = {
   deloads: [],
   tests: [],
-  progression: {},
+  progression: parseProgression({}),
   sessions: [
     { name: 'A', days: [['Monday'], ['Wednesday']], weeks: [1, 2, 3], lines: [line({})] },
     {

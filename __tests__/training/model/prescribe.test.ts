@@ -1,3 +1,4 @@
+import { parseProgression } from '../../../src/plan/model/progression'
 import { eight, maximum, planOf, rules, stories, trainee } from './train-by-hand'
 
 const double = planOf({}, rules.double)
@@ -88,7 +89,10 @@ describe('linear progression: more load every time', () => {
     67.5 × 5 4 4 → 67.5 × 5 5 5 of 5. A set below 5: same as last time.
   `
   const small = planOf({ amount: ['5'] }, rules.linear, {
-    progression: { ...rules.linear, steps: { barbell: { upper: '1 kg', lower: '2.5 kg' } } },
+    progression: parseProgression({
+      ...rules.linear,
+      steps: { barbell: { upper: '1 kg', lower: '2.5 kg' } },
+    }),
   })
   stories(small)`
     small steps in the plan use small plates

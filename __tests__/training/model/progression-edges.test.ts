@@ -1,5 +1,5 @@
 import type { ProgramLine } from '../../../src/plan/model/program'
-import type { Progression } from '../../../src/plan/model/progression-grammar'
+import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { hadBreak } from '../../../src/training/model/break'
 import { repeatLastSets } from '../../../src/training/model/decision'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
@@ -17,7 +17,7 @@ import {
 } from './train-by-hand'
 
 describe('a set to failure earns no raise if the next time leaves reps in reserve', () => {
-  const waves = (rule: Progression = rules.double) =>
+  const waves = (rule: WrittenProgression = rules.double) =>
     planOf({ reserve: eight('1', '0', '1') }, rule)
   stories(waves())`
     rated none left, one prescribed next time: no raise
@@ -66,7 +66,7 @@ test("a missed set on another line does not change today's prescription", () => 
 })
 
 describe('a correction is at least one step', () => {
-  const looking = (exercise: string, more: Progression = {}) =>
+  const looking = (exercise: string, more: WrittenProgression = {}) =>
     trainee(
       planOf(
         { exercise, amount: ['12'] },
@@ -133,7 +133,7 @@ describe('a missed rep under a percent rule', () => {
 })
 
 describe('after a break', () => {
-  const gap: Progression = { gap: { days: 7, take: '10% less' } }
+  const gap: WrittenProgression = { gap: { days: 7, take: '10% less' } }
   const after = 'After a break of 7 days or more:'
   // Eight one-minute runs are less work than five of two minutes.
   test.each<[string, Partial<ProgramLine>, object]>([

@@ -1,5 +1,6 @@
 import type { ProgramSession } from '../../../src/plan/model/program'
-import type { Progression } from '../../../src/plan/model/progression-grammar'
+import { parseProgression } from '../../../src/plan/model/progression'
+import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { findOpenBreak } from '../../../src/training/model/break'
 import { findExercise } from '../../../src/training/model/exercises'
 import { availableLoads } from '../../../src/training/model/loads'
@@ -18,7 +19,7 @@ import {
   trainee,
 } from './train-by-hand'
 
-const double = (more: Partial<Progression>) => planOf({}, { ...rules.double, ...more })
+const double = (more: Partial<WrittenProgression>) => planOf({}, { ...rules.double, ...more })
 
 describe('when a raise is due', () => {
   stories(planOf({ amount: ['8'] }, rules.double))`
@@ -275,7 +276,7 @@ describe('percent of another result', () => {
     80 percent of a test weight, rounded to the nearest (0.8 × 61 = 48.8)
     61 × 5, 1 left → 50 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 50 kg.
   `
-  stories({ ...ofTest, progression: { steps, round: 'down' } })`
+  stories({ ...ofTest, progression: parseProgression({ steps, round: 'down' }) })`
     80 percent of a test weight, rounded down
     61 × 5, 1 left → 47.5 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 47.5 kg.
   `

@@ -1,6 +1,8 @@
+import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { breakText } from '../../../src/training/model/break-text'
 import { dayTrained, isAbandoned, lastTrained } from '../../../src/training/model/session-times'
 import { openSession } from './open-session'
+import { planOf } from './train-by-hand'
 
 const doneAt = (...moments: string[]) => {
   const session = openSession()
@@ -28,7 +30,7 @@ test('a session is dated by the day with most of its sets', () => {
 })
 
 test("the break text states the plan's rule and whether it applies", () => {
-  const plan = (gap?: object) => ({ progression: { gap } }) as never
+  const plan = (gap?: WrittenProgression['gap']) => planOf({}, { gap })
   expect(breakText(plan(), 9)).toBe(
     "The plan's rule: after 10 days without a session, 10% less on each weight; without weight, no more than last time; after 4 weeks, week 1 again. Yours was shorter: continue as if you missed nothing.",
   )

@@ -1,4 +1,5 @@
 import type { Program } from '../../../src/plan/model/program'
+import { parseProgression } from '../../../src/plan/model/progression'
 import { type Lifter, simulatePlan } from '../../../src/training/model/simulate-plan'
 import { exercises, planOf, planWith, rules } from './train-by-hand'
 
@@ -42,7 +43,7 @@ test('a tired lifter never progresses, and one who misses falls short every thir
 })
 
 test("a lifter back after ten days gets the plan's reduced load", () => {
-  const gap = { days: 10, take: '20% less' }
+  const { gap } = parseProgression({ gap: { days: 10, take: '20% less' } })
   const plan = { ...swing, progression: { ...swing.progression, gap } }
   // Weeks 2 and 3 are a week and ten days apart: 0.8 × 16 = 12.8.
   expect(firstSets(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])

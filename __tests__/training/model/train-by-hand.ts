@@ -1,5 +1,6 @@
 import type { Program, ProgramLine } from '../../../src/plan/model/program'
-import type { Progression, Rule } from '../../../src/plan/model/progression-grammar'
+import { parseProgression } from '../../../src/plan/model/progression'
+import type { WrittenProgression, WrittenRule } from '../../../src/plan/model/progression-grammar'
 import type { TrainingExercise } from '../../../src/training/model/exercises'
 import {
   emptyState,
@@ -70,15 +71,15 @@ export const rules = {
   reserve: { on: 'the reserve' },
   rungs: { on: 'all sets at the top', raise: 'the next rung' },
   weeks: { again: 2 },
-} satisfies Record<string, Rule>
+} satisfies Record<string, WrittenRule>
 
-export const steps: Progression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
+export const steps: WrittenProgression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
 
 /** A plan with one session a week and the given lines. */
-export const planWith = (rule: Progression, ...lines: Partial<ProgramLine>[]): Program => ({
+export const planWith = (rule: WrittenProgression, ...lines: Partial<ProgramLine>[]): Program => ({
   deloads: [],
   tests: [],
-  progression: { steps, ...rule },
+  progression: parseProgression({ steps, ...rule }),
   sessions: [
     { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: lines.map(line) },
   ],
@@ -87,7 +88,7 @@ export const planWith = (rule: Progression, ...lines: Partial<ProgramLine>[]): P
 /** A plan with one session a week and one line. */
 export const planOf = (
   fields: Partial<ProgramLine>,
-  rule: Progression,
+  rule: WrittenProgression,
   rest: Partial<Program> = {},
 ): Program => ({ ...planWith(rule, fields), ...rest })
 

@@ -1,7 +1,9 @@
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
-import type { Rule } from '../../plan/model/progression-grammar'
-import { BY_WEEKS, includesWeek } from '../../plan/model/rule-of'
+import { parseProgression } from '../../plan/model/progression'
+import type { WrittenRule } from '../../plan/model/progression-grammar'
+import { BY_WEEKS, includesWeek, ruleOf } from '../../plan/model/rule-of'
+import { namedWeek } from '../../plan/model/share-text'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import type { FieldPath } from '../field-path'
 import { weekOutOfRange, weeksOf } from '../program'
@@ -59,7 +61,7 @@ export function progressionFindings(place: ContentFile<Plan>, exercises: Exercis
   ]
 }
 
-function ruleFindings({ place, weeks }: Input, rule: Rule, path: FieldPath): Finding[] {
+function ruleFindings({ place, weeks }: Input, rule: WrittenRule, path: FieldPath): Finding[] {
   const findings: Finding[] = []
   const note = (field: string, message: string) =>
     findings.push({ place, path: [...path, field], message })
@@ -102,9 +104,9 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   if (asksReps && (percent === undefined || of !== 'test'))
     return finding('reps', 'Found "share" without percent and "of": "test"; add them.')
   if (percent === undefined) return []
-  const [, namedWeek] = /^week (\d+)$/.exec(of) ?? []
-  if (namedWeek && Number(namedWeek) > weeks)
-    return finding('of', `Found week ${namedWeek}; the plan has ${countOf(weeks, 'week')}.`)
+  const week = namedWeek(of)
+  if (week && week > weeks)
+    return finding('of', `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
   if (of === 'test') {
     const firstWeek = Math.min(...workWeeks(line, active, weeks))
     const hasTest = lines.some(
@@ -120,16 +122,15 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
       )
   }
   if (
-    namedWeek &&
+    week &&
     !lines.some(
       (other) =>
-        other.line.exercise === lift &&
-        workWeeks(other.line, other.active, weeks).includes(Number(namedWeek)),
+        other.line.exercise === lift && workWeeks(other.line, other.active, weeks).includes(week),
     )
   )
     return finding(
       'of',
-      `Week ${namedWeek} has no "${lift}" for the ${[percent].flat()[0]}%; name another week, or another exercise in the lift field.`,
+      `Week ${week} has no "${lift}" for the ${[percent].flat()[0]}%; name another week, or another exercise in the lift field.`,
     )
   return []
 }
@@ -148,11 +149,10 @@ function ladderFindings(
   { place, progression, exercises }: Input,
   { line, path }: LineAt,
 ): Finding[] {
-  const { ladder, progression: name } = line
-  const rule = name === BY_WEEKS ? {} : (name && progression.others?.[name]) || progression
+  const { ladder } = line
   const pathTo = (index: number, field: string) => [...path, 'ladder', index, field]
   if (!ladder) return []
-  if (rule.raise !== 'the next rung')
+  if (ruleOf({ progression: parseProgression(progression) }, line).raise.kind !== 'rung')
     return findingAt(
       place,
       [...path, 'ladder'],

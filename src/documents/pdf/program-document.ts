@@ -8,7 +8,7 @@ import {
   progressionTopics,
   stepTexts,
 } from '../../plan/model/progression-sentences'
-import { ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
+import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import { raiseText } from '../../training/model/raise-text'
 import { sessionNamed } from '../../training/model/slots'
@@ -147,9 +147,8 @@ function logSession(
 /** Decides which boxes a line gets. */
 function logFields(line: WeekLine, program: Program, library: ExerciseLibrary) {
   const loaded = library.get(line.exercise)?.loaded
-  const { on, raise = 'a step' } = ruleOf(program, line)
   // Body-weight lines get a load box only if their rule ever adds weight; otherwise it would stay empty.
-  const canAddWeight = on !== undefined && /step|%/.test(raise) && line.amount !== 'max'
+  const canAddWeight = movesWeight(ruleOf(program, line)) && line.amount !== 'max'
   return {
     count: line.sets,
     asksLoad: loaded === 'weight' || (loaded === 'added' && canAddWeight),

@@ -49,7 +49,7 @@ function programJson(plan: CompletePlan, siteSafety: BuiltSettings['safety']) {
       text: progressionTopics(program, libraryOf(library))
         .map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
         .join(' '),
-      rules: program.progression,
+      rules: plan.progression,
     },
     deloads: program.deloads,
     tests: program.tests,

@@ -1,26 +1,27 @@
 import { joinWithAnd } from '../../lib/join-with-and'
-import { defaultBreak, LONG_BREAK_WEEKS } from './default-rules'
+import type { Adjustment } from './adjustment'
+import { LONG_BREAK_WEEKS } from './default-rules'
 import type { ExerciseLibrary, Program } from './program'
 import { hasWeight } from './wording-traits'
 
 /** Says what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
-  const { days, take } = program.progression.gap ?? defaultBreak
+  const { days, take, cut } = program.progression.gap
   const lines = program.sessions.flatMap((session) => session.lines).filter(({ test }) => !test)
   const unloaded = lines.filter((line) => !hasWeight(program, line, library))
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
   const isMixed = unloaded.length > 0 && unloaded.length < lines.length
-  const weights = `take ${take}${take.includes('%') ? ' weight' : ''}, from the bottom of the range`
+  const weights = `take ${cut.text}${cut.kind === '%' ? ' weight' : ''}, from the bottom of the range`
   const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} where the week asks for more`
   const less = isMixed
     ? `${weights}; without weight ${repeats}`
     : unloaded.length > 0
       ? repeats
       : weights
-  const fixedTexts: Record<string, string> = {
-    'the week again': `repeat the last week, from the bottom of each range${unloaded.length < lines.length ? `, with ${defaultBreak.take} weight` : ''}`,
-    'the same': 'start at the bottom of each range',
+  const fixedTexts: Partial<Record<Adjustment['kind'], string>> = {
+    week: `repeat the last week, from the bottom of each range${unloaded.length < lines.length ? `, with ${cut.text} weight` : ''}`,
+    same: 'start at the bottom of each range',
   }
-  const afterBreak = fixedTexts[take] ?? less
+  const afterBreak = fixedTexts[take.kind] ?? less
   return `Do a missed session next, never two in one day. After an illness, wait until you are well; after ${days} days without a session ${afterBreak}; after ${LONG_BREAK_WEEKS} weeks begin again at week 1.`
 }

@@ -1,5 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
-import type { Progression } from './progression-grammar'
+import type { Progression } from './progression'
 
 /**
  * A plan's sessions as data. Lists hold one value for all weeks, or one per week. src/content/program.ts builds

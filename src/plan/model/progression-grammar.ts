@@ -120,7 +120,8 @@ export const ruleSchema = z.strictObject({
   lighter: optionalField(z.int().min(0).max(60), 'percent off in deloads; default: 10', 10),
 })
 
-export type Rule = z.infer<typeof ruleSchema>
+/** A rule as the plan writes it; progression.ts parses it. */
+export type WrittenRule = z.infer<typeof ruleSchema>
 
 const step = () =>
   z.union(
@@ -179,7 +180,8 @@ export const progressionSchema = z.strictObject({
   ),
 })
 
-export type Progression = z.infer<typeof progressionSchema>
+/** A plan's progression as the plan writes it; progression.ts parses it. */
+export type WrittenProgression = z.infer<typeof progressionSchema>
 
 /** Valid bases of a percentage: 'max', 'test', 'week 11', 'last time'. */
 export const shareForm = /^(max|test|last time|last week|week \d+)$/

@@ -1,9 +1,9 @@
 import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
-import { DEFAULT_DELOAD_PERCENT, defaultBreak } from './default-rules'
+import { DEFAULT_DELOAD_PERCENT } from './default-rules'
 import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
-import type { Progression } from './progression-grammar'
+import type { Progression } from './progression'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RulePart, ruleParts, ruleTopics } from './rule-text'
 import { hasWeight, wordingTraits } from './wording-traits'
@@ -139,7 +139,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
 
 /** How repeated exercises are counted, and how percentages and reps are rounded. */
 function calculationLines(program: Program, library: ExerciseLibrary): string[] {
-  const { round, steps, gap = defaultBreak } = program.progression
+  const { round, steps, gap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
   const ofReps = shares.filter(({ amount }) => amount.includes('share'))
   const all = shares
@@ -158,7 +158,7 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
   const sentences = [
     ...accountSentences(program),
     steps &&
-      `A lighter weight is rounded down to one you have${share}${!/same|step/.test(gap.take) ? '; after a break to the nearest' : ''}.`,
+      `A lighter weight is rounded down to one you have${share}${gap.cut.kind === '%' ? '; after a break to the nearest' : ''}.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
     ofReps.length > 0 &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
@@ -180,7 +180,9 @@ export const progressionWords = (program: Program, library: ExerciseLibrary): Pr
 })
 
 /** Returns the weight steps by equipment: { name: 'Barbell, lower body', weight: '5 kg' }. */
-export function stepsOf({ steps = {} }: Progression): { name: string; weight: string }[] {
+export function stepsOf({
+  steps = {},
+}: Pick<Progression, 'steps'>): { name: string; weight: string }[] {
   return Object.entries(steps).flatMap(([kind, step]) => {
     const name = kind === 'other' ? 'Other weights' : capitalize(kind)
     if (!step) return []
@@ -195,5 +197,5 @@ export function stepsOf({ steps = {} }: Progression): { name: string; weight: st
 }
 
 /** Returns the weight steps in both units: ['Barbell 2.5 kg (5 lb)']. */
-export const stepTexts = (progression: Progression): string[] =>
+export const stepTexts = (progression: Pick<Progression, 'steps'>): string[] =>
   stepsOf(progression).map(({ name, weight }) => `${name} ${inBothUnits(weight, 'other')}`)

@@ -1,21 +1,24 @@
+import { A_STEP } from './adjustment'
 import type { Program, ProgramLine } from './program'
-import type { Rule } from './progression-grammar'
+import type { Rule } from './progression'
 
 /** Rule name of lines that only the weeks change. */
 export const BY_WEEKS = 'weeks'
+
+const weeksRule: Rule = { raise: A_STEP, miss: { text: '', kind: 'same', count: 1 } }
 
 /** Returns a line's rule: the one it names, or the plan's. */
 export function ruleOf(
   { progression }: Pick<Program, 'progression'>,
   { progression: name }: Pick<ProgramLine, 'progression'>,
 ): Rule {
-  if (name === BY_WEEKS) return {}
+  if (name === BY_WEEKS) return weeksRule
   return (name && progression.others?.[name]) || progression
 }
 
 /** Whether a rule raises weights. */
-export const movesWeight = ({ on, raise = 'a step' }: Rule) =>
-  on !== undefined && /step|%/.test(raise)
+export const movesWeight = ({ on, raise }: Pick<Rule, 'on' | 'raise'>) =>
+  on !== undefined && (raise.kind === 'step' || raise.kind === '%')
 
 /** The purpose of a special week. */
 export type WeekKind = 'deload' | 'test'

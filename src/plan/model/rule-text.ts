@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/case'
 import type { Measure } from '../../lib/vocabulary'
-import { defaultMisses } from './default-rules'
-import type { Rule } from './progression-grammar'
+import type { Adjustment } from './adjustment'
+import type { Rule } from './progression'
 import { ordinal } from './rule-of'
 
 /** Properties of a rule's lines that change its wording. */
@@ -63,7 +63,7 @@ const SMALLEST_RAISE: Readonly<Record<string, string>> = {
 }
 
 function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
-  const { on, left, times, raise = 'a step' } = rule
+  const { on, left, times, raise } = rule
   if (!on)
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
@@ -71,7 +71,7 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
   const askedReserve = isUnrated ? '' : ' with the asked reserve'
   const reserve = left === undefined ? askedReserve : ` with ${left} left`
   if (on === 'the reserve')
-    return raise === 'the next rung'
+    return raise.kind === 'rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
       : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
   // Raising at the top of a range implies adding reps up to it.
@@ -79,25 +79,25 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
     measures.includes(measure as Measure),
   )
   const adds = `add ${more.map((measure) => SMALLEST_RAISE[measure]).join(' or ') || 'a rep'} where you can`
-  if (raise === 'nothing') return `${adds}, up to the top of the week's range`
+  if (raise.kind === 'nothing') return `${adds}, up to the top of the week's range`
   const inARow = times ? ` in ${times} sessions in a row` : ''
   const climbs = on !== 'all reps done'
-  const back = on === 'all reps done' || /more/.test(raise) ? '' : ' and start at the bottom again'
+  const returnsToBottom = on !== 'all reps done' && (raise.kind === 'step' || raise.kind === 'rung')
+  const back = returnsToBottom ? ' and start at the bottom again' : ''
   const when = `when ${signalTexts[on]}${reserve}${inARow}, ${raiseText(raise)}${back}`
   return climbs ? `${adds}. ${capitalize(when)}` : when
 }
 
-const raiseText = (raise: string) =>
-  raise === 'a step'
-    ? 'go up a step'
-    : raise === 'the next rung'
-      ? 'take the next rung'
-      : `add ${raise.replace(' more', '')}${raise.includes('%') ? ', at least a step' : ''}`
+function raiseText({ kind, count, text }: Adjustment): string {
+  if (kind === 'step') return 'go up a step'
+  if (kind === 'rung') return 'take the next rung'
+  return kind === '%' ? `add ${count}%, at least a step` : `add ${text.replace(' more', '')}`
+}
 
 function limitParts(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Part[] {
   const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
-  const raisesRanges = on.includes('top') && raise !== 'nothing'
-  const what = raise === 'the next rung' ? 'rungs' : 'steps'
+  const raisesRanges = on.includes('top') && raise.kind !== 'nothing'
+  const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
     ['Going up', hasFixed && raisesRanges && 'a fixed rep count earns no raise'],
     [
@@ -147,17 +147,15 @@ function missParts(
   rule: Rule,
   { isPercent, hasNoWeight, isGrouped, isRising }: WordingTraits,
 ): Part[] {
-  const { on, misses, stall, badDay, again } = rule
-  const { miss = 'the same' } = rule
-  const twice = misses ?? defaultMisses(rule)
-  const isSame = miss === 'the same'
-  const handlesMisses = (on && on !== 'the reserve') || (misses && !isPercent)
+  const { on, miss, misses, stall, badDay, again } = rule
+  const isSame = miss.kind === 'same'
+  const handlesMisses = misses && (!isPercent || (on && on !== 'the reserve'))
   return [
     [
       'After a miss',
       isPercent &&
-        rule.miss &&
-        `after each session with a set below its number, take ${miss} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
+        !isSame &&
+        `after each session with a set below its number, take ${miss.text} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
     ],
     [
       'After a miss',
@@ -167,8 +165,8 @@ function missParts(
     [
       'After a miss',
       handlesMisses &&
-        fallbackText(twice, hasNoWeight) !== fallbackText(miss, hasNoWeight) &&
-        `after two sessions in a row below it, ${fallbackText(twice, hasNoWeight)}`,
+        fallbackText(misses, hasNoWeight) !== fallbackText(miss, hasNoWeight) &&
+        `after two sessions in a row below it, ${fallbackText(misses, hasNoWeight)}`,
     ],
     [
       'After a miss',
@@ -187,9 +185,8 @@ function missParts(
   ]
 }
 
-const fallbackText = (what: string, hasNoWeight?: boolean) =>
-  what === 'the rung before'
-    ? 'go back a rung'
-    : what === 'the same' || hasNoWeight
-      ? 'do the same next time'
-      : `take ${what}${what.includes('%') ? ' weight' : ''}, from the bottom`
+function fallbackText({ kind, text }: Adjustment, hasNoWeight?: boolean): string {
+  if (kind === 'rung') return 'go back a rung'
+  if (kind === 'same' || hasNoWeight) return 'do the same next time'
+  return `take ${text}${kind === '%' ? ' weight' : ''}, from the bottom`
+}

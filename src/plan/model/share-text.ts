@@ -10,6 +10,12 @@ const fractions: Record<number, string> = {
   75: 'Three quarters',
 }
 
+/** The week that a percentage's base names: 11 for 'week 11'; undefined for other bases. */
+export function namedWeek(base: string | null | undefined): number | undefined {
+  const [, week] = /^week (\d+)$/.exec(base ?? '') ?? []
+  return week === undefined ? undefined : Number(week)
+}
+
 /** Words a percentage: 'Half of your test', '85% of your one-rep max', "Week 11's weight plus a step". */
 export function shareText(
   { percent = 100, of, lift, plus, amount }: ShareWords,

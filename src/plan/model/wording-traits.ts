@@ -1,5 +1,5 @@
 import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
-import type { Rule } from './progression-grammar'
+import type { Rule } from './progression'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
 import type { WordingTraits } from './rule-text'
 
@@ -15,7 +15,7 @@ export function wordingTraits(
       (_, index) => amount.length === 1 || (index + 1 >= from && inWeek(sets, index + 1) > 0),
     ),
   )
-  const raises = on !== undefined && on !== 'the reserve' && raise !== 'nothing'
+  const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
   const asksAfterNone = lines.some((line) => {
     const reserves = hardWeekValues(program, line, line.reserve).map((reserve) =>
       Number.parseInt(reserve, 10),

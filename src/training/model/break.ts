@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../lib/dates'
-import { defaultBreak, LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
-import type { Progression } from '../../plan/model/progression-grammar'
+import { LONG_BREAK_WEEKS } from '../../plan/model/default-rules'
+import type { Progression } from '../../plan/model/progression'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
 import { parseRange } from './judge'
@@ -18,7 +18,7 @@ export function hadBreak(
   finished: readonly SessionLog[],
   since: LoggedEntry | undefined,
 ): boolean {
-  const { days } = program.progression.gap ?? defaultBreak
+  const { days } = program.progression.gap
   const startedFrom = since?.session.started ?? ''
   const { kept: keptAt = '' } = state
   const dates = finished
@@ -34,26 +34,20 @@ export function hadBreak(
  * nearest weight, or 10% could become a third. Without a load, repeats the last time if the week asks for
  * more.
  */
-export function afterBreak(
-  input: DecisionInput,
-  { gap: { days, take } = defaultBreak }: Progression,
-  reason = '',
-): Decision {
+export function afterBreak(input: DecisionInput, progression: Progression, reason = ''): Decision {
+  const { days, take, cut } = progression.gap
   const reasonStart = `${reason} After a break of ${days} days or more`.trim()
   const { range, load, rung, last, sets } = input
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
-  if (!load && isHarder && /less/.test(take))
+  if (!load && isHarder && (take.kind === 'step' || take.kind === '%'))
     return { ...repeatLoad(input, `${reasonStart}: same as last time.`), repeatsGroup: true }
-  const decision = applyFallback(input, cutAfterBreak(take), reasonStart, nearestLoad)
+  const decision = applyFallback(input, cut, reasonStart, nearestLoad)
   const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
   return isUnchanged
     ? { ...decision, reason: `${reasonStart}: from the bottom of the range.` }
     : decision
 }
-
-/** The load cut after a break; repeating the week also cuts. */
-const cutAfterBreak = (take: string) => (take === 'the week again' ? defaultBreak.take : take)
 
 /** A break that still needs a decision. */
 interface Break {
@@ -71,15 +65,15 @@ export function findOpenBreak(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined
-  const { days: minDays, take } = program.progression.gap ?? defaultBreak
+  const { days: minDays, take, cut } = program.progression.gap
   const days = daysBetween(last.date, localDate(now))
   const isDecided = days < minDays || state.restarts.some(({ at }) => at > last.started)
-  const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take === 'the week again' ? last.week : undefined
+  const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take.kind === 'week' ? last.week : undefined
   const repeatedWeek = isDecided ? undefined : week
-  const isLighter = take !== 'the same' && hadBreak(input, [last], undefined)
+  const isLighter = take.kind !== 'same' && hadBreak(input, [last], undefined)
   const ruleText = [
     repeatedWeek !== undefined && `week ${repeatedWeek || 1} again`,
-    isLighter && `${cutAfterBreak(take)} on each weight`,
+    isLighter && `${cut.text} on each weight`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
 import type { LoggedEntry } from './history'
 import { parseRange, type Range } from './judge'
 import type { AvailableLoads } from './loads'

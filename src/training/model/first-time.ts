@@ -1,5 +1,6 @@
 import { inUnit, parseLoad } from '../../lib/units'
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
+import { movesWeight } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../tools/model/estimated-single'
 import type { Decision } from './decision'
@@ -29,8 +30,7 @@ export function firstTime(context: FirstTimeInput): Decision {
   const target = reserve ? `stop with ${reserve} left` : 'as planned this week'
   const instruction = rung?.as ? `First time: ${rung.as}; ${target}.` : `First time: ${target}.`
   if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
-  const isRaised = rule.on && !/rung|nothing|more$/.test(rule.raise ?? '')
-  if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !isRaised))
+  if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !movesWeight(rule)))
     return { reason: line.start ?? instruction }
   const planLoad = parseLoad(line.load)
   if (planLoad) return { load: loadInUnit(planLoad, available), reason: 'As the plan says.' }

@@ -1,6 +1,6 @@
 import type { Load } from '../../lib/units'
 import { rangeOf } from '../../plan/model/numbers'
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
 import type { WeekLine } from '../../plan/model/week'
 import { doneSets, type Entry } from './log'
 

@@ -10,7 +10,7 @@ import {
 } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import type { ExerciseFacts } from '../../plan/model/program'
-import type { Progression } from '../../plan/model/progression-grammar'
+import type { Progression } from '../../plan/model/progression'
 
 /** Available weights for an exercise: what the trainee owns, else the plan's steps. */
 export interface AvailableLoads {

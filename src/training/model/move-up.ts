@@ -1,4 +1,5 @@
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
+import { movesWeight } from '../../plan/model/rule-of'
 import type { Decision, DecisionInput } from './decision'
 import { parseRange } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
@@ -14,10 +15,9 @@ const LANDING_SHARE = 0.7
 /** Raises after a reached goal: a weight step, a rung or a rep. */
 export function moveUp(input: DecisionInput, why: string): Decision {
   const { rule, load, available, rung, topRung, loaded, range } = input
-  const { raise = 'a step' } = rule
-  if (!raisesWeight(raise))
+  if (!movesWeight(rule))
     return rung < topRung
-      ? { load, rung: rung + 1, reason: `${why}: ${raise}.` }
+      ? { load, rung: rung + 1, reason: `${why}: ${rule.raise.text}.` }
       : noRaiseLeft(input, why)
   const { load: from = 0, next, isFar } = nextWeight(input)
   if (loaded === 'body' || next <= from) return noRaiseLeft(input, why)
@@ -38,8 +38,6 @@ export function moveUp(input: DecisionInput, why: string): Decision {
   }
 }
 
-const raisesWeight = (raise: string) => raise === 'a step' || raise.includes('%')
-
 /** Percent increase, rounded to a tenth so that exactly 10% isn't above 10%. */
 export const jumpPercent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
 
@@ -50,12 +48,12 @@ export const exceedsLimit = ({ loaded, load = 0, rule }: DecisionInput, next: nu
 
 function nextWeight(input: DecisionInput) {
   const { rule, load = 0, available } = input
-  const { raise = 'a step' } = rule
-  const exact = nearestLoad(load * (1 + Number.parseInt(raise, 10) / 100), available)
+  const { kind, count } = rule.raise
+  const exact = kind === '%' ? nearestLoad(load * (1 + count / 100), available) : load
   const next =
     exact > load
       ? exact
-      : raisedLoad(load, raise === 'a step' ? available : { ...available, raise: available.step })
+      : raisedLoad(load, kind === '%' ? { ...available, raise: available.step } : available)
   return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
 }
 
@@ -66,10 +64,10 @@ export const lowestAmount = (entry: Entry) =>
 /** Asks for more reps with the old weight while the next one is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
   const { rule, available, range, rung } = input
-  const { raise = 'a step', climb = 0 } = rule
+  const { climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
   const least = lowestAmount(input.last)
-  if (!raisesWeight(raise) || !isFar || least >= climb) return undefined
+  if (!movesWeight(rule) || !isFar || least >= climb) return undefined
   const jump = Math.round(jumpPercent(load, next))
   return {
     load,

@@ -1,7 +1,7 @@
 import { inUnit, type Load, roundTo } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
-import type { Rule } from '../../plan/model/progression-grammar'
-import { shareText } from '../../plan/model/share-text'
+import type { Rule } from '../../plan/model/progression'
+import { namedWeek, shareText } from '../../plan/model/share-text'
 import type { WeekLine } from '../../plan/model/week'
 import { findExercise } from './exercises'
 import { loggedEntries } from './history'
@@ -40,9 +40,9 @@ export function resolvePercentage(
 ): ResolvedPercentage | undefined {
   const { line, week, available, input } = percentageInput
   const { percent, of = 'max', plus } = line
-  const [, named] = /^week (\d+)$/.exec(of ?? '') ?? []
+  const named = namedWeek(of)
   // A repeated test names the week of the first one, which has no base yet.
-  if (percent === undefined || (named && Number(named) >= week)) return undefined
+  if (percent === undefined || (named && named >= week)) return undefined
   const lift = line.lift ?? line.exercise
   const { title } = findExercise(input.exercises, lift)
   const words = shareText(line, title)
@@ -81,7 +81,7 @@ function baseOf({ line, week, rule, available, finished, input }: PercentageInpu
     const maximum = maximumFor(lift, state, finished, isOver)
     if (!maximum) return undefined
     const { load, unit, misses } = maximum
-    const afterMiss = Number.parseInt(rule.miss ?? '', 10) || 0
+    const afterMiss = rule.miss.kind === '%' ? rule.miss.count : 0
     const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, available.unit)
     const reductionText =
       misses * afterMiss > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
@@ -90,7 +90,7 @@ function baseOf({ line, week, rule, available, finished, input }: PercentageInpu
       text: `${weightText(Math.round(value * 10) / 10, available.unit)}${reductionText}`,
     }
   }
-  const baseWeek = of === 'last week' ? week - 1 : Number(/\d+/.exec(of)?.[0])
+  const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
   const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
     if (of === 'test') return entry.asked.test
     if (of === 'last time') return !entry.asked.deload && !entry.asked.test

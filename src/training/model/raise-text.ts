@@ -25,15 +25,15 @@ export function raiseText(
   written?: ProgramLine,
 ): string | undefined {
   const rule = ruleOf(program, line)
-  const { on, raise = 'a step', times, stays, from = 1 } = rule
+  const { on, raise, times, stays, from = 1 } = rule
   const { low, high } = parseRange(line.amount)
   const isClosed = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
-  if (!on || on === 'the reserve' || raise === 'nothing' || isClosed) return undefined
+  if (!on || on === 'the reserve' || raise.kind === 'nothing' || isClosed) return undefined
   if (line.test || weekKind(program, week) || high === undefined) return undefined
   if (low === high && on !== 'all reps done') return undefined
   const raiseIn = (unit: 'kg' | 'lb') =>
     weightText(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
-  const isStep = movesWeight(rule) && raise === 'a step'
+  const isStep = movesWeight(rule) && raise.kind === 'step'
   const lineReserve = reserveText(line)
   // A set to failure can't trigger a raise if a later week keeps a reserve.
   const leavesSome = written?.reserve?.some(
@@ -46,6 +46,6 @@ export function raiseText(
     times && `${times} times in a row`,
     stays && `after ${stays} weeks with it`,
   ]
-  const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise
+  const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise.text
   return `${parts.filter(Boolean).join(' ')}: ${what}.`
 }

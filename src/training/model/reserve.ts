@@ -1,4 +1,4 @@
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
 import { includesWeek } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { minReserve, parseRange } from './judge'
@@ -33,7 +33,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   const count = `${Math.abs(repsToSpare)} ${Math.abs(repsToSpare) === 1 ? 'rep' : 'reps'}`
   const why =
     repsToSpare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
-  if (rule.raise === 'the next rung') return nextRung(input, repsToSpare, why)
+  if (rule.raise.kind === 'rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
   const maxChange = available.raise * MAX_RAISES_PER_CORRECTION
@@ -51,8 +51,8 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
 }
 
 function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
-  const { rung, topRung } = input
-  if (repsToSpare < 0) return applyFallback(input, 'the rung before', why)
+  const { rule, rung, topRung } = input
+  if (repsToSpare < 0) return applyFallback(input, rule.raise, why)
   return rung < topRung
     ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)

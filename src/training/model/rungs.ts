@@ -1,5 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
-import type { Rule } from '../../plan/model/progression-grammar'
+import type { Rule } from '../../plan/model/progression'
 import type { WeekLine } from '../../plan/model/week'
 import type { Entry, PlanState } from './log'
 
@@ -17,26 +17,24 @@ export interface LineRung {
 /** Maximum raises of reps, seconds or sets. */
 const MAX_GROWTH_RUNGS = 12
 
-const countedRaise = /^(\d+) (rep|second|set)s? more$/
-
 /**
  * A line's rungs in ascending order: its ladder, or the line with a growing number of reps, seconds or sets.
  */
 export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
   const { exercise, measure, amount, sets, ladder } = line
   const base = { exercise, measure, amount, sets }
-  const [, number, quantity] = countedRaise.exec(rule.raise ?? '') ?? []
-  if (rule.raise === 'the next rung' && ladder)
+  const { kind, count } = rule.raise
+  if (kind === 'rung' && ladder)
     return ladder.map(({ reps, seconds, ...rung }) => ({
       ...base,
       ...rung,
       ...(reps && { measure: 'reps' as const, amount: String(reps) }),
       ...(seconds && { measure: 'seconds' as const, amount: String(seconds) }),
     })) as LineRung[]
-  if (!quantity) return [base]
+  if (kind !== 'rep' && kind !== 'second' && kind !== 'set') return [base]
   return Array.from({ length: MAX_GROWTH_RUNGS + 1 }, (_, times) => {
-    const more = times * Number(number)
-    if (quantity === 'set') return { ...base, sets: sets + more }
+    const more = times * count
+    if (kind === 'set') return { ...base, sets: sets + more }
     return { ...base, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }
   })
 }

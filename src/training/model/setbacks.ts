@@ -1,5 +1,7 @@
-import { DEFAULT_DELOAD_PERCENT, defaultMisses } from '../../plan/model/default-rules'
+import type { Adjustment } from '../../plan/model/adjustment'
+import { DEFAULT_DELOAD_PERCENT } from '../../plan/model/default-rules'
 import { amountOf } from '../../plan/model/numbers'
+import type { Rule } from '../../plan/model/progression'
 import { movesWeight } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { heaviestLoad, outcomeOf, parseRange } from './judge'
@@ -7,24 +9,18 @@ import { loadBelow, raisedLoad } from './loads'
 import { doneSets, type Entry } from './log'
 import { reductionText } from './weight-text'
 
-/**
- * Applies a setback: 'the same', 'a step less', '10% less', 'the rung before'. `round` snaps a percentage to
- * an available weight.
- */
+/** Applies a setback. `round` snaps a percentage to an available weight. */
 export function applyFallback(
   { load, available, rung }: Pick<DecisionInput, 'load' | 'available' | 'rung'>,
-  what: string,
+  { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
   why: string,
   round = loadBelow,
 ): Decision {
-  if (what === 'the rung before' && rung > 0)
-    return { load, rung: rung - 1, reason: `${why}: one rung back.` }
-  const percent = Number.parseInt(what, 10)
-  if (!load || (what !== 'a step less' && Number.isNaN(percent)))
+  if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
+  if (!load || (kind !== 'step' && kind !== '%'))
     return { load, rung, reason: `${why}: same as last time.` }
-  const less = Number.isNaN(percent)
-    ? raisedLoad(load, available, -1)
-    : round(load * (1 - percent / 100), available)
+  const less =
+    kind === 'step' ? raisedLoad(load, available, -1) : round(load * (1 - count / 100), available)
   return { load: less, rung, reason: `${why}: ${reductionText(load, less, available.unit)}.` }
 }
 
@@ -34,9 +30,9 @@ export function afterMiss(input: DecisionInput): Decision {
   const { low = 0 } = parseRange(last.asked.amount)
   const bottom = amountOf(low, last.asked.measure)
   const isSecondMiss = missedTwice(history[1]?.entry, last)
-  const what = isSecondMiss ? (rule.misses ?? defaultMisses(rule)) : (rule.miss ?? 'the same')
+  const setback = (isSecondMiss && rule.misses) || rule.miss
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
-  const decision = applyFallback(input, what, why)
+  const decision = applyFallback(input, setback, why)
   const isSame = decision.load === input.load && decision.rung === input.rung
   return isSame ? repeatLastSets(input, decision.reason) : decision
 }
@@ -73,7 +69,10 @@ export function deloadDecision({ load, available, rule, rung }: DecisionInput): 
  */
 export function afterBadFirstSet(
   entry: Entry,
-  { rule: { badDay }, available }: Pick<DecisionInput, 'rule' | 'available'>,
+  {
+    rule: { badDay },
+    available,
+  }: { rule: Pick<Rule, 'badDay'> } & Pick<DecisionInput, 'available'>,
 ): Decision | undefined {
   const [first] = entry.sets
   const prescribedReserve = Number.parseInt(entry.asked.reserve ?? '', 10)
@@ -87,7 +86,7 @@ export function afterBadFirstSet(
     return undefined
   return applyFallback(
     { load: first.load, available, rung: 0 },
-    `${badDay}% less`,
+    { kind: '%', count: badDay },
     `First set: ${first.left} left, not ${entry.asked.reserve}`,
   )
 }

@@ -1,4 +1,5 @@
-import type { Rule } from '../../plan/model/progression-grammar'
+import { A_STEP } from '../../plan/model/adjustment'
+import type { Rule } from '../../plan/model/progression'
 import type { WeekLine } from '../../plan/model/week'
 import type { TrainingExercise } from './exercises'
 import { parseRange } from './judge'
@@ -40,8 +41,10 @@ export function substituteLine(
     ...(pattern === 'conditioning' && { effort }),
     ...(!isSameMeasure && { measure, amount: convertAmount(rest.amount, rest.measure, measure) }),
   }
-  const { raise, ...ruleWithoutRaise } = rule
-  return { line: line as WeekLine, rule: ladder ? ruleWithoutRaise : rule }
+  return {
+    line: line as WeekLine,
+    rule: ladder ? { ...rule, raise: A_STEP, misses: { ...A_STEP, kind: '%', count: 10 } } : rule,
+  }
 }
 
 /** Whether an exercise can use the line's measure, or that of the planned exercise. */

@@ -1,0 +1,64 @@
+import { type Adjustment, parseAdjustment } from './adjustment'
+import type { WrittenProgression, WrittenRule } from './progression-grammar'
+
+/** A plan's progression with parsed rules and defaults. */
+export interface Progression
+  extends Rule,
+    Pick<WrittenProgression, 'steps' | 'accounts' | 'round'> {
+  others?: Readonly<Record<string, Rule>>
+  gap: BreakRule
+}
+
+/** A rule with parsed adjustments. */
+export interface Rule extends Omit<WrittenRule, 'raise' | 'miss' | 'misses' | 'stall'> {
+  raise: Adjustment
+  miss: Adjustment
+  /** After two misses in a row; undefined if misses change nothing. */
+  misses?: Adjustment | undefined
+  stall?: { after: number; take: Adjustment }
+}
+
+/** What to do after so many days without a session. */
+interface BreakRule {
+  days: number
+  take: Adjustment
+  /** The cut on weights, also if the week repeats. */
+  cut: Adjustment
+}
+
+/** Parses a plan's progression. Only the build does; pages receive the result. */
+export function parseProgression(written: WrittenProgression): Progression {
+  const { others, gap = { days: 10, take: TENTH_LESS }, steps, accounts, round, ...rule } = written
+  const take = parseAdjustment(gap.take)
+  const parsedOthers = Object.entries(others ?? {}).map(([name, other]) => [name, parseRule(other)])
+  return {
+    ...parseRule(rule),
+    ...(others && { others: Object.fromEntries(parsedOthers) }),
+    ...(steps && { steps }),
+    ...(accounts && { accounts }),
+    ...(round && { round }),
+    gap: { days: gap.days, take, cut: take.kind === 'week' ? parseAdjustment(TENTH_LESS) : take },
+  }
+}
+
+const TENTH_LESS = '10% less'
+
+/** Parses a rule, with the defaults of the grammar. */
+export function parseRule({ miss = 'the same', misses, stall, ...written }: WrittenRule): Rule {
+  const raise = parseAdjustment(written.raise ?? 'a step')
+  const twice = misses ?? defaultMisses(written, raise)
+  return {
+    ...written,
+    raise,
+    miss: parseAdjustment(miss),
+    ...(twice && { misses: parseAdjustment(twice) }),
+    ...(stall && { stall: { ...stall, take: parseAdjustment(stall.take) } }),
+  }
+}
+
+/** Returns what two misses in a row do, unless the rule says otherwise; undefined if nothing raises. */
+function defaultMisses({ on }: WrittenRule, { kind }: Adjustment): string | undefined {
+  if (!on || on === 'the reserve') return undefined
+  if (kind === 'nothing') return 'the same'
+  return kind === 'rung' ? 'the rung before' : TENTH_LESS
+}
