@@ -122,6 +122,7 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   await weigh('press, set 1', '60')
   await user.click(button('press, set 1: done'))
   await user.click(screen.getByRole('radio', { name: 'lb' }))
+  expect(screen.getByRole('radio', { name: 'lb' })).toHaveFocus()
   expect(field('press, set 1: weight in kg')).toHaveValue('60')
   expect(field('press, set 2: weight in lb')).toHaveValue('130')
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound when time is up' }))

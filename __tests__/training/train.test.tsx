@@ -209,12 +209,30 @@ test("the summary's next line names the planned exercise, not the substitute", a
   expect(within(result).getByText('Next').nextSibling).toHaveTextContent(/^press: 3 × 8-12/)
 })
 
-test("after a unit switch, plates and steps keep each set's unit", async () => {
-  await begin()
-  await doSet('press, set 1', '100')
-  act(() => chooseUnit('lb'))
-  expect(screen.getByText('On each side: 25, 15 kg.')).toBeInTheDocument()
-  expect(button('press, set 2: 2.5 kg more')).toBeVisible()
+describe('a unit chosen outside the session', () => {
+  test('converts open sets with their plates and steps; done sets keep theirs', async () => {
+    await begin()
+    await doSet('press, set 1', '100')
+    act(() => chooseUnit('lb'))
+    expect(field('press, set 1: weight in kg')).toHaveValue('100')
+    expect(field('press, set 2: weight in lb')).toHaveValue('220')
+    expect(screen.getByText('On each side: 45, 35, 5, 2.5 lb.')).toBeInTheDocument()
+    expect(button('press, set 2: 5 lb more')).toBeVisible()
+  })
+
+  test('converts them when the session resumes, and undo brings both back', async () => {
+    await begin()
+    await doSet('press, set 1', '61')
+    act(() => window.history.back())
+    const resume = await screen.findByRole('button', { name: 'Resume' })
+    await user.click(screen.getByRole('radio', { name: 'lb' }))
+    await user.click(resume)
+    expect(field('press, set 2: weight in lb')).toHaveValue('135')
+    await user.click(button('Undo the unit'))
+    expect(field('press, set 2: weight in kg')).toHaveValue('61')
+    expect(screen.getByRole('radio', { name: 'kg' })).toBeChecked()
+    expect(button('Undo press, set 1')).toBeVisible()
+  })
 })
 
 test('finishing an empty session needs confirmation, and undo restores a postponed one', async () => {

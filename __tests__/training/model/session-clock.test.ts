@@ -3,7 +3,7 @@ import { convertOpenLoads } from '../../../src/training/model/convert-loads'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { readSession } from '../../../src/training/model/read-log'
 import { secondsLeft } from '../../../src/training/model/rest'
-import { done, doneIn, open, openSession, PLANK, PRESS, ROW, undo } from './open-session'
+import { done, doneIn, load, open, openSession, PLANK, PRESS, ROW, undo } from './open-session'
 import { exercises, planOf, rules } from './train-by-hand'
 
 const ended = { type: 'timer ended', rest: true } as const
@@ -129,15 +129,16 @@ describe('mid-session changes', () => {
 
   test('a new unit converts open sets to the nearest loads, and undo reverts it', () => {
     const path = open()
-    const session = path.do(done(PRESS, 0))
-    const input = { exercises, program: planOf({}, rules.double) }
-    const loads = convertOpenLoads(session, { unit: 'lb', bar: 45 }, input)
+    const session = path.do(done(PRESS, 0), load(ROW, 0, 0))
+    const input = { exercises, program: planOf({}, rules.double), unit: 'lb', bar: 45 } as const
+    const loads = convertOpenLoads(session, input)
     path.do({ type: 'reweighed', unit: 'lb', loads })
     expect(path.session().entries[0]?.sets.map(({ load, unit }) => `${load} ${unit}`)).toEqual([
       '60 kg',
       '130 lb',
       '130 lb',
     ])
+    expect(path.session().entries[1]?.sets[0]).toMatchObject({ load: 0, unit: 'lb' })
     expect(path.undoLabel()).toBe('the unit')
     path.do(undo)
     expect(path.session().entries[0]?.sets[1]).toMatchObject({ load: 60, unit: 'kg' })

@@ -34,6 +34,9 @@ export type SessionMove =
 /** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
 export type SessionAction = SessionMove & { at: number }
 
+/** Label of the step that 'reweighed' makes. */
+export const UNIT_STEP = 'the unit'
+
 /** An undo step: the session before it, and a label. */
 export interface Step {
   label: string

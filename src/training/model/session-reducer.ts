@@ -3,7 +3,7 @@ import { changeEntry, withEntry, withSet } from './entry-moves'
 import { doneSets, type Entry, entryKeys, type SessionLog } from './log'
 import { withSwap } from './plan-action'
 import { timerEnd } from './rest'
-import type { SessionAction, SessionState, Step } from './session-action'
+import { type SessionAction, type SessionState, type Step, UNIT_STEP } from './session-action'
 import {
   asStep,
   type Change,
@@ -96,7 +96,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
           ),
         session,
       )
-      return loads.length > 0 ? asStep('the unit', converted) : undefined
+      return asStep(UNIT_STEP, converted)
     }
     case 'swapped': {
       const label = `swapping ${entry?.title}${action.forGood ? ' for the rest of the plan' : ''}`

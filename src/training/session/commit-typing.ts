@@ -1,5 +1,6 @@
-/** Blurs the active field to commit its text: taps don't blur it in every browser. */
+/** Blurs the active text field to commit it: taps don't blur it in every browser. */
 export function commitTyping() {
   const field = document.activeElement
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.blur()
+  const isInput = field instanceof HTMLInputElement && field.type !== 'radio'
+  if (isInput || field instanceof HTMLTextAreaElement) field.blur()
 }

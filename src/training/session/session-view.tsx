@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProgressBar } from '../../progress/progress-bar'
+import { chooseUnit } from '../../ui/use-unit'
 import { Title } from '../focus'
-import { convertOpenLoads } from '../model/convert-loads'
+import { convertOpenLoads, openUnit } from '../model/convert-loads'
 import { fillFromTests } from '../model/fill-from-tests'
 import { finishedSessions } from '../model/history'
 import { entryKeys, type SessionLog } from '../model/log'
 import { prescribeSwap } from '../model/prescribe-swap'
-import type { Step } from '../model/session-action'
+import { type Step, UNIT_STEP } from '../model/session-action'
 import { entryByKey } from '../model/session-timer'
 import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/set-order'
 import { slotOf } from '../model/slots'
 import type { TrainingInput } from '../model/training-input'
 import { startWriting } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
-import { gearFor, type Settings } from '../use-settings'
+import type { Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
@@ -50,8 +51,10 @@ export function SessionView(props: SessionViewProps) {
   const [undone, setUndone] = useState<Step>()
   const act: Act = (action) => {
     const after = move(action)
-    if (action.type === 'undo') setUndone(lastStep)
-    else if (action.type !== 'timer ended') setUndone(undefined)
+    if (action.type === 'undo') {
+      setUndone(lastStep)
+      if (lastStep?.label === UNIT_STEP) chooseUnit(openUnit(after) ?? input.unit)
+    } else if (action.type !== 'timer ended') setUndone(undefined)
     const isTest = 'entry' in action && entryByKey(after, action.entry ?? '')?.asked.test
     // A test fills in other exercises of the day.
     return isTest && slot
@@ -66,6 +69,13 @@ export function SessionView(props: SessionViewProps) {
   useEffect(() => {
     if (undone?.entry) scrollToExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
   }, [undone])
+
+  // Open sets follow the unit, wherever it was changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets in another unit may stay until it changes
+  useEffect(() => {
+    const loads = convertOpenLoads(session, input)
+    if (loads.length > 0) act({ type: 'reweighed', unit: input.unit, loads })
+  }, [input.unit])
 
   useEffect(() => {
     startWriting()
@@ -117,18 +127,7 @@ export function SessionView(props: SessionViewProps) {
         </p>
         <ProgressBar done={done} total={Math.max(1, total)} />
       </header>
-      <SettingsPanel
-        settings={settings}
-        unit={input.unit}
-        isLoaded={plan.isLoaded}
-        onUnit={(unit) =>
-          act({
-            type: 'reweighed',
-            unit,
-            loads: convertOpenLoads(session, gearFor(settings, unit), input),
-          })
-        }
-      />
+      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
       {warmUp && (
         <section aria-label="Warm-up" className="border-l-3 border-hull pl-4">
           <h3 className="display">Warm-up</h3>

@@ -4,17 +4,17 @@ import { chooseUnit } from '../../ui/use-unit'
 import { barWeights, type OwnedWeights } from '../model/loads'
 import { RadioGroup } from '../radio-group'
 import { changeSettings, type Settings } from '../use-settings'
+import { commitTyping } from './commit-typing'
 import { canNotify, chooseNotify } from './notification'
 
 interface SettingsPanelProps {
   settings: Settings
   unit: Unit
   isLoaded: boolean
-  onUnit?: (unit: Unit) => void
 }
 
 /** Folded settings: unit, rest timer, signals, and owned weights. */
-export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPanelProps) {
+export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) {
   const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
     <label className="train-box">
       <input
@@ -34,8 +34,9 @@ export function SettingsPanel({ settings, unit, isLoaded, onUnit }: SettingsPane
           options={units}
           value={unit}
           onChange={(option) => {
+            // A half-typed weight is in the unit before.
+            commitTyping()
             chooseUnit(option)
-            onUnit?.(option)
           }}
         />
       )}

@@ -19,6 +19,7 @@ const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [
   'noted',
   'timer ended',
   'filled',
+  'reweighed',
 ]
 
 function currentState({ id, plan }: SessionLog): SessionState | undefined {
