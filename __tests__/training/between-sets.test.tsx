@@ -28,7 +28,8 @@ jest.mock('../../src/exercises/exercise-link', () => ({
   ExerciseLink: ({ title }: { title: string }) => title,
 }))
 
-const program: Program = planOf({}, rules.double, {
+const rule = { ...rules.double, badDay: 10 }
+const program: Program = planOf({}, rule, {
   sessions: [
     {
       name: 'A',
@@ -125,6 +126,9 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   expect(screen.getByRole('radio', { name: 'lb' })).toHaveFocus()
   expect(field('press, set 1: weight in kg')).toHaveValue('60')
   expect(field('press, set 2: weight in lb')).toHaveValue('130')
+  // 10% less than 60 kg is 54 kg, rounded down to 52.5.
+  await user.click(button('press, set 1: 0 left'))
+  expect(field('press, set 2: weight in lb')).toHaveValue('115')
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound when time is up' }))
   expect(localStorage.getItem('training-settings')).toContain('"sound":true')
   await user.click(button('Rest of press: 15 seconds more'))

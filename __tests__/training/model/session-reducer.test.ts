@@ -308,7 +308,7 @@ test('a hard first set lightens the open sets, and correcting its rating restore
   const path = open()
   path.do(load(PRESS, 0, 60), done(PRESS, 0))
   const rated = (left: number, weight: number) =>
-    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: weight })
+    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: weight, unit: 'kg' })
   expect(loadsIn(rated(0, 55))).toEqual([60, 55, 55])
   expect(loadsIn(rated(2, 60))).toEqual([60, 60, 60])
   expect(loadsIn(path.do(undo))).toEqual([60, 60, 60])

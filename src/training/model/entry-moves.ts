@@ -81,11 +81,13 @@ function withNumber(
 /** Sets or clears a set's rating. A load applies to the open sets after it. */
 function withRating(
   entry: Entry,
-  { set, left, load }: Extract<SessionAction, { type: 'rated' }>,
+  { set, left, load, unit }: Extract<SessionAction, { type: 'rated' }>,
 ): Entry {
   const sets = entry.sets.map((otherSet, index) => {
     if (index === set) return withoutUndefined({ ...otherSet, left })
-    return load === undefined || index < set || otherSet.done ? otherSet : { ...otherSet, load }
+    return load === undefined || index < set || otherSet.done
+      ? otherSet
+      : { ...otherSet, load, unit }
   })
   return { ...entry, sets }
 }

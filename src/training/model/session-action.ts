@@ -16,7 +16,7 @@ export type SessionMove =
   | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
   /** `load`: the adjusted weight for the remaining sets. */
-  | ({ type: 'rated'; left: number | undefined; load?: number | undefined } & SetRef)
+  | ({ type: 'rated'; left: number | undefined; load?: number | undefined; unit?: Unit } & SetRef)
   /** A unit change, with the converted loads of open sets. */
   | { type: 'reweighed'; unit: Unit; loads: readonly ConvertedLoad[] }
   /** Changes an exercise's rest by `seconds`. */

@@ -2,7 +2,7 @@ import { ruleOf } from '../../plan/model/rule-of'
 import { findExercise } from '../model/exercises'
 import { loggedEntries } from '../model/history'
 import { heaviestLoad } from '../model/judge'
-import { type AvailableLoads, availableLoads } from '../model/loads'
+import { type AvailableLoads, availableLoads, loadInUnit } from '../model/loads'
 import type { Entry, SessionLog, SetLog } from '../model/log'
 import type { SetPosition } from '../model/set-order'
 import { afterBadFirstSet } from '../model/setbacks'
@@ -58,16 +58,21 @@ export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
   return load && { load: load.value, unit: load.unit }
 }
 
-/** Load and reason for the remaining sets after a bad first set, if the plan has such a rule. */
+/**
+ * Load, in the trainee's unit, and reason for the remaining sets after a bad first set, if the plan has such
+ * a rule.
+ */
 export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
-  const { program } = context.input
+  const { program, unit } = context.input
   const line = lineNamed(program, entry.line)
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
-  if (!rule?.badDay) return undefined
+  if (!rule?.badDay || !first) return undefined
   const change = afterBadFirstSet(entry, {
     rule,
     available: availableLoadsFor(entry, first, context),
   })
-  return { load: change?.load ?? first?.load, reason: change?.reason }
+  const { load: value = first.load, reason } = change ?? {}
+  const available = availableLoadsFor(entry, undefined, context)
+  return { load: value && loadInUnit({ value, unit: first.unit ?? unit }, available), reason }
 }

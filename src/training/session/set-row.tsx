@@ -99,7 +99,7 @@ export function SetRow({ entry, index, id, context, set, setIndex, isNamed }: Se
   function rate(reps: number | undefined) {
     const sets = entry.sets.with(0, { ...set, left: reps })
     const after = setIndex === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
-    act({ type: 'rated', left: reps, load: after?.load, ...thisSet })
+    act({ type: 'rated', left: reps, load: after?.load, unit: input.unit, ...thisSet })
   }
   const start = () => act({ type: 'timer started', ...thisSet })
 
