@@ -140,7 +140,7 @@ test('a deploy with offline switched off removes it from the browser on the next
   const worker = path.join(deployed.folder, 'offline-worker.js')
   writeFileSync(worker, `self.isOff=true;${readFileSync(worker, 'utf8')}`)
   rmSync(path.join(deployed.folder, 'offline'), { recursive: true })
-  // React does not start on this page.
+  // React doesn't start on this page.
   await page.goto('/blog')
   await expect
     .poll(() => keptIn(page), { timeout: 15_000 })

@@ -28,7 +28,7 @@ const everyTime = [
   'unknown address',
 ]
 
-// Colors in mid-transition are not design colors.
+// Colors in mid-transition aren't design colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('Audits of every kind of page, in one visit', () => {

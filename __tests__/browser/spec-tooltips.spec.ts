@@ -13,7 +13,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
-// Fingers cannot hover, and on a phone Playwright scrolls to the button, which closes its tooltip.
+// Fingers can't hover, and on a phone Playwright scrolls to the button, which closes its tooltip.
 test.use({ hasTouch: false, viewport: DESKTOP })
 
 test.describe('Tooltips (section 9)', () => {

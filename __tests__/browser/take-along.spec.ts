@@ -41,7 +41,7 @@ test.describe('the calendar', () => {
   }) => {
     await visit(PLAN)
     const button = page.getByRole('button', { name: 'Add to Calendar' })
-    // A button that is not ready cannot take the focus.
+    // A button that isn't ready can't take the focus.
     await expect(button).toBeEnabled()
     await button.focus()
     await page.keyboard.press('Enter')

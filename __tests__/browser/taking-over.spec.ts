@@ -42,7 +42,7 @@ const traces = [
 test.describe('Another coach takes over by editing content alone', () => {
   test('no file of the built site has a trace of the old brand', () => {
     const found = builtFiles(FOLDER).flatMap((file) => {
-      // A plan's load line is not the brand.
+      // A plan's load line isn't the brand.
       const text = readFileSync(path.join(FOLDER, file), 'utf8')
         .replaceAll(/[lL]oadLine/g, '')
         .toLowerCase()

@@ -40,7 +40,7 @@ async function seedPlan(page: Page, count: number) {
   return sessions
 }
 
-/** Puts the page into a state that train.spec.ts does not pass through. */
+/** Puts the page into a state that train.spec.ts doesn't pass through. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a timed set runs': async (page) => {
     await startSession(page)

@@ -17,8 +17,8 @@ export interface Mistake {
 }
 
 /**
- * Returns a factory of mistakes in one file's fields. Takes the file's path from the content folder and the
- * function that breaks its fields.
+ * Returns a factory of mistakes in one file's fields, which `breakFields` breaks. `file` is relative to the
+ * content folder.
  */
 export const mistakesIn =
   (file: string, breakFields: (folder: ContentFolder, fields: object) => void) =>

@@ -36,7 +36,7 @@ export const hash = createHash('sha256')
   .digest('hex')
   .slice(0, 20)
 
-/** Page data as Gatsby writes it. Takes the page's address and its template's chunk. */
+/** Page data as Gatsby writes it. `chunk` is the template's. */
 export const pageData = (page: string, chunk = component) => ({
   [`page-data/${page === '/' ? 'index' : page}/page-data.json`]: JSON.stringify({
     componentChunkName: chunk,
@@ -54,7 +54,7 @@ export const scriptsSlice = `
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><script src="/app-0123456789abcdef0123.js" async></script>`
 
-/** A page as Gatsby 5.16 writes it. Takes its address and the contents of head and body. */
+/** A page as Gatsby 5.16 writes it, with these contents of head and body. */
 export const gatsbyPage = (page: string, { head = '', body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<style data-href="/styles.aaaabbbbccccdddd0000.css" data-identity="gatsby-global-css">${css}</style></head><body><div id="___gatsby">${body}</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(page)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scriptsSlice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
@@ -89,10 +89,7 @@ const settings: SiteSettings = {
   safety: undefined,
 }
 
-/**
- * A freshly built Gatsby site in a temporary folder. Takes its pages (the parts of their HTML
- * by address), articles and plans.
- */
+/** A freshly built Gatsby site in a temporary folder. `pages` has the parts of their HTML by address. */
 export function gatsbySite({
   pages = { '/': {} },
   articles = [],

@@ -9,7 +9,7 @@ const bring = new Map<string, () => void>()
 const loadPage = (path: string) =>
   new Promise<object>((resolve) => bring.set(path, () => resolve({})))
 
-/** The navigation left to the browser after the last click; jsdom cannot do it. */
+/** The navigation left to the browser after the last click; jsdom can't do it. */
 let isLeftToBrowser = false
 
 beforeAll(() => {

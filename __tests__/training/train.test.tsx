@@ -108,7 +108,7 @@ async function doSet(name: string, weight?: string) {
 async function upload(content: string) {
   const input = await screen.findByLabelText(/A file that you saved/)
   const file = new File([], 'log.json', { type: 'application/json' })
-  // jsdom cannot read files.
+  // jsdom can't read files.
   await user.upload(input, Object.assign(file, { text: async () => content }))
 }
 async function finish() {
@@ -172,7 +172,7 @@ test('a half-typed weight stays in its field until a tap commits it', async () =
     [1, 2, 3].map((set) => (field(`press, set ${set}: weight in kg`) as HTMLInputElement).value)
   await enter(field('press, set 1: weight in kg'), '100')
   expect(weights()).toEqual(['100', '', ''])
-  // A tap that does not move the focus, as on iPhones.
+  // A tap that doesn't move the focus, as on iPhones.
   fireEvent.click(button('press, set 1: done'))
   expect(weights()).toEqual(['100', '100', '100'])
   expect(button('press, set 1: done')).toHaveAttribute('aria-pressed', 'true')

@@ -119,7 +119,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: PRESS, load: '110', amounts: ['10', '10'], sets: asProposed },
     { title: SPLIT, load: '5', amounts: ['8', '8'], sets: asProposed },
   ],
-  // Week 6: week 5 does not count. Bench: missed once in week 4. Squat: the lighter week ended the cut for the miss, so 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
+  // Week 6: week 5 doesn't count. Bench: missed once in week 4. Squat: the lighter week ended the cut for the miss, so 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
   [
     { title: BENCH, load: '65', amounts: ['6', '6'], sets: reps(5, 5) },
     { title: HARDER, load: '', amounts: ['9', '9'], sets: reps(9, 9) },

@@ -12,7 +12,7 @@ configure({ defaultHidden: true })
 
 /**
  * Loads the page a host serves at this address into the test's document and returns the status. No script
- * runs and no style applies: tests find only the HTML's own content.
+ * runs and no style applies: tests find only what the HTML contains.
  */
 export async function openPage(address: string): Promise<number> {
   const { status, file } = answerTo(builtFolder, await rules(), address)

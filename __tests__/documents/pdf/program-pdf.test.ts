@@ -86,7 +86,7 @@ describe('the second page', () => {
   })
 
   it("draws the exercises' figures in stroke order", () => {
-    // Four of five have a figure; an editor's own picture cannot be drawn.
+    // Four of five have a figure; an editor's own picture can't be drawn.
     const strokes = (bytes: Buffer) => contentStreams(bytes).split('76 58 m\n76 90 l').length - 1
     expect(strokes(draw())).toBe(4)
     const library = sampleLibrary.map((exercise) => ({

@@ -48,7 +48,7 @@ test('shows brand, title and facts', async () => {
     words: { x: 72, y: 540, w: 500, h: 45 },
   }
   for (const [name, box] of Object.entries(parts)) {
-    // Alone, the strong line would center itself where the words were.
+    // Alone, the strong line would center itself in place of the words.
     const without = await draw({ [name]: '', ...(name === 'words' && { strong: '' }) })
     expect([name, inked(full, box) > inked(without, box) + 200]).toEqual([name, true])
   }

@@ -45,6 +45,6 @@ test.each([
   const page = { page: { path: built } }
   expect(await window.___loader.loadPage(`${address}?from=mail`)).toEqual(page)
   expect(window.___loader.loadPageSync(address)).toEqual(page)
-  // Navigation to another such address does not hydrate.
+  // Navigation to another such address doesn't hydrate.
   expect(window.___loader.loadPageSync('/blog/other')).toEqual(pages['/blog/unknown'])
 })

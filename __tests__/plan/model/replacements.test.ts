@@ -76,7 +76,7 @@ describe('the gear of a plan', () => {
 
 describe('replacements', () => {
   test("prefer the library's alternatives, within the remaining gear of the plan", () => {
-    // The floor press is not listed for the bench press, but trains the same muscle and is loaded
+    // The floor press isn't listed for the bench press, but trains the same muscle and is loaded
     // too.
     expect(found('bench')).toEqual({ bench: 'floor press', incline: 'push-up' })
     expect(found('barbell')).toEqual({ bench: 'dumbbell press', squat: 'goblet' })

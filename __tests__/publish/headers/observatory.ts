@@ -1,8 +1,8 @@
 /**
  * A small version of Mozilla's HTTP Observatory: the scoring of version 1.6.3 (July 2026,
  * github.com/mdn/mdn-http-observatory, README and score table), for a site on https whose http
- * addresses redirect there and which is not on the preload list. Header
- * names are in lower case. Bonuses count only if the rest loses at most ten points.
+ * addresses redirect there and which isn't on the preload list. Header names are in lower case. Bonuses
+ * count only if the rest loses at most ten points.
  */
 export function observatoryScore(headers: Record<string, string>, html: string): number {
   const modifiers = [

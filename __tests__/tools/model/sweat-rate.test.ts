@@ -28,7 +28,7 @@ testCases(
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
     // 1.4 ÷ 1.5
     [session(72, 71, 0.4, 90), '0.93 L (32 fl oz) an hour'],
-    // Urine does not count as sweat
+    // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
     [session(72, 71, 0.4, 60, '&toilet=0.4'), '1 L (34 fl oz) an hour'],
     // Heavier: 1 - 0.5; 1 liter in two hours is less than 2 percent
