@@ -170,7 +170,7 @@ describe('tools', () => {
     expect(form).not.toHaveAttribute('method')
     for (const field of fields) {
       const input = within(form).queryByLabelText(new RegExp(`^${field.label}`))
-      if (field.later) expect(input).not.toBeInTheDocument()
+      if (field.hiddenInArticles) expect(input).not.toBeInTheDocument()
       else expect(input).toHaveAttribute('name', field.name)
     }
     within(form).getByRole('button', { name: 'Work it out' })

@@ -7,11 +7,11 @@ const { escapeHtml } = require('./html')
  * @param {string} name
  */
 exports.toolCard = (name) => {
-  const { title, line, fields } = require(`../../src/tools/model/forms/${name}.json`)
-  const shown = fields.filter(({ later }) => !later)
+  const { title, lead, fields } = require(`../../src/tools/model/forms/${name}.json`)
+  const shown = fields.filter(({ hiddenInArticles }) => !hiddenInArticles)
   const units = unitsFor(shown)
   const inputs = [...shown.map(input), ...(units ? [unitChoice(units)] : [])]
-  return `<form class="tool-card" action="/tools/${name}" aria-label="${escapeHtml(title)}"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(line)}</p><div>${inputs.join('')}<button type="submit" class="button">Work it out</button></div></form>`
+  return `<form class="tool-card" action="/tools/${name}" aria-label="${escapeHtml(title)}"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(lead)}</p><div>${inputs.join('')}<button type="submit" class="button">Work it out</button></div></form>`
 }
 
 /** The unit choices that these fields need. */

@@ -7,20 +7,20 @@ import { SmallFigure } from './small-figure'
 interface ExerciseIndexProps {
   exercises: readonly Queries.ExerciseNameFragment[]
   /** Ids of the exercises whose figures represent their patterns. */
-  faces?: readonly string[]
+  figureIds?: readonly string[]
 }
 
 /** All exercises by name, grouped by movement pattern. */
-export function ExerciseIndex({ exercises, faces = [] }: ExerciseIndexProps) {
+export function ExerciseIndex({ exercises, figureIds = [] }: ExerciseIndexProps) {
   return patterns.map((pattern) => {
     const members = exercises.filter((exercise) => exercise.pattern === pattern)
-    const face = members.find(({ exerciseId }) => faces.includes(exerciseId))
+    const shown = members.find(({ exerciseId }) => figureIds.includes(exerciseId))
     if (members.length === 0) return null
     return (
       <section key={pattern} className="exercise-index">
         <h3 className="display text-xl">
           <a href={patternPath(pattern)} className="pattern-link">
-            {face && <SmallFigure id={face.exerciseId} />}
+            {shown && <SmallFigure id={shown.exerciseId} />}
             <span>
               {exerciseLabel(pattern)} <small>{exercisesFound(members.length)}</small>
             </span>

@@ -18,7 +18,7 @@ export default function Contact() {
       <PageHeader
         title="Contact"
         lead="Tell us what you train for, what equipment you have, and how many evenings a week are free."
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">

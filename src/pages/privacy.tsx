@@ -16,7 +16,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
       <PageHeader
         title="Privacy"
         lead="No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it."
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-12 sm:py-16">
         <section aria-labelledby="kept">

@@ -19,7 +19,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <PageHeader
         title="Saved plans"
         lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <section aria-label="Saved plans" className="measure py-12">
         <p className="without-script">

@@ -31,7 +31,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
           </>
         }
         lead="What to do without some of the equipment, and what to skip first when time is short."
-        hull={<LoadLine loads={loadLine} className="load-line-hull" />}
+        waterline={<LoadLine loads={loadLine} className="load-line-hull" />}
         above={
           <div>
             <BackLink to={planPath(planId)}>Back to the plan</BackLink>

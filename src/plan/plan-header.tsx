@@ -5,14 +5,14 @@ import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { LoadLine } from './load-line'
 
-/** A plan page's header. The hull below it is the plan's own load line, if it has one. */
+/** A plan page's header. The waterline below it is the plan's own load line, if it has one. */
 export function PlanHeader({ plan }: { plan: Queries.PlanHeaderFragment }) {
   const { title, description, level, category, duration, equipment, loadLine } = plan
   return (
     <PageHeader
       title={title}
       lead={description}
-      hull={loadLine.length > 0 && <LoadLine loads={loadLine} className="load-line-hull" />}
+      waterline={loadLine.length > 0 && <LoadLine loads={loadLine} className="load-line-hull" />}
       above={
         <div>
           <BackLink to={paths.plans}>Back to Workouts</BackLink>

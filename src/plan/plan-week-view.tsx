@@ -42,7 +42,7 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
           </>
         }
         lead={reason}
-        hull={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
+        waterline={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
         above={
           <div>
             <BackLink to={planPath(planId)}>Back to the plan</BackLink>

@@ -29,7 +29,7 @@ export default function ArticleList({
       <PageHeader
         title="Blog"
         lead="Training, food, sleep and staying in one piece, explained in as much depth as they need."
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <section aria-label="Articles" className="measure py-12 sm:py-16">
         <h2 className="sr-only">Articles</h2>

@@ -14,7 +14,7 @@ import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 
 interface Context {
-  faces: string[]
+  figureIds: string[]
   found: number
   muscles: ExerciseOption[]
   equipment: ExerciseOption[]
@@ -23,7 +23,7 @@ interface Context {
 /** The exercise library: all exercises by movement, with links to lists by muscle and equipment. */
 export default function ExerciseLibrary({
   data: { figures, all },
-  pageContext: { faces, muscles, equipment },
+  pageContext: { figureIds, muscles, equipment },
 }: PageProps<Queries.ExerciseLibraryQuery, Context>) {
   return (
     <>
@@ -31,7 +31,7 @@ export default function ExerciseLibrary({
         title="Exercises"
         lead="Every exercise of the plans, drawn and explained: how to do it, what goes wrong, what to do instead."
         above={<BackLink to={paths.plans}>Workouts</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       >
         <p className="mt-6 flex flex-wrap gap-3">
           <a href="#by-muscle" className="button">
@@ -47,7 +47,7 @@ export default function ExerciseLibrary({
         <section aria-labelledby="by-movement">
           <SectionHeading id="by-movement">By movement</SectionHeading>
           <FigureFile value={figures}>
-            <ExerciseIndex exercises={all.nodes} faces={faces} />
+            <ExerciseIndex exercises={all.nodes} figureIds={figureIds} />
           </FigureFile>
         </section>
         <section aria-labelledby="by-muscle">
@@ -80,8 +80,8 @@ export function Head({ pageContext }: HeadProps<Queries.ExerciseLibraryQuery, Co
 }
 
 export const query = graphql`
-  query ExerciseLibrary($faces: [String!]!) {
-    figures: exerciseFigures(ids: $faces)
+  query ExerciseLibrary($figureIds: [String!]!) {
+    figures: exerciseFigures(ids: $figureIds)
     all: allExercise(sort: { title: ASC }) {
       nodes {
         ...ExerciseName

@@ -44,7 +44,7 @@ export default function ExerciseList({
       <PageHeader
         title={exerciseListTitle(word, piece)}
         above={<BackLink to={paths.exercises}>All Exercises</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <section aria-label="Exercises" className="measure py-12">
         <ErrorBoundary key={location.key} subject="The filter">

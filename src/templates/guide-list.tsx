@@ -21,7 +21,7 @@ export default function GuideList({
         title="Guides"
         lead={lead}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <section aria-label="Guides" className="measure pt-4 pb-20 sm:pt-8">
         <h2 className="sr-only">Guides</h2>
@@ -49,7 +49,7 @@ export function Head({ data: { guides } }: HeadProps<Queries.GuideListQuery>) {
 }
 
 export const query = graphql`
-  query GuideList($faces: [String!]!) {
+  query GuideList($figureIds: [String!]!) {
     guides: allMarkdownRemark(
       filter: { list: { eq: "/guides" } }
       sort: [{ frontmatter: { title: ASC } }]
@@ -58,6 +58,6 @@ export const query = graphql`
         ...GuideCard
       }
     }
-    figures: exerciseFigures(ids: $faces)
+    figures: exerciseFigures(ids: $figureIds)
   }
 `

@@ -45,7 +45,7 @@ export default function PlanList({
             when.
           </span>
         }
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       >
         <a href={paths.find} className="button button-primary mt-3 sm:mt-8">
           Find Your Plan

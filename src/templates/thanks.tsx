@@ -9,7 +9,7 @@ export default function Thanks() {
     <PageHeader
       title="It has arrived"
       lead="Thank you. We will answer by email."
-      hull={<MarkedWaterline />}
+      waterline={<MarkedWaterline />}
     >
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={paths.plans} className="button button-primary">

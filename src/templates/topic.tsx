@@ -33,7 +33,7 @@ export default function TopicList({
         title={name}
         lead={data.introduction?.text ?? countText}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       >
         {data.introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
       </PageHeader>

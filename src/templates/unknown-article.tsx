@@ -11,7 +11,7 @@ export default function UnknownArticle() {
     <PageHeader
       title="Article Not Found"
       lead="The article you're looking for doesn't exist."
-      hull={<MarkedWaterline />}
+      waterline={<MarkedWaterline />}
     >
       <a href={paths.blog} className="button button-primary mt-8">
         Back to Blog

@@ -2,6 +2,6 @@ import { toolPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import type { Tool } from './model/form'
 
-export const ToolHead = ({ tool: { name, title, line } }: { tool: Tool }) => (
-  <PageHead title={title} description={line} path={toolPath(name)} />
+export const ToolHead = ({ tool: { name, title, lead } }: { tool: Tool }) => (
+  <PageHead title={title} description={lead} path={toolPath(name)} />
 )

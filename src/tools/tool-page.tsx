@@ -34,7 +34,7 @@ export function ToolPage<Solved extends ToolAnswer>(props: ToolPageProps<Solved>
     <>
       <PageHeader
         title={tool.title}
-        lead={tool.line}
+        lead={tool.lead}
         above={<BackLink to={paths.tools}>All tools</BackLink>}
       />
       <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">

@@ -9,11 +9,11 @@ interface PageHeaderProps {
   /** Below the lead: facts, buttons. */
   children?: ReactNode
   /** Replaces the level waterline. */
-  hull?: ReactNode
+  waterline?: ReactNode
 }
 
 /** The dark band at the top of every inner page, with its h1. */
-export function PageHeader({ title, lead, above, children, hull }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, children, waterline }: PageHeaderProps) {
   return (
     <header className="relative overflow-hidden bg-deep pt-20 text-on-deep sm:pt-36">
       <div className="measure pb-8 sm:pb-20">
@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, above, children, hull }: PageHeaderPro
         {lead && <p className="mt-3 max-w-[38rem] text-on-deep-muted sm:mt-5 sm:text-lg">{lead}</p>}
         {children}
       </div>
-      {hull || <div className="waterline" />}
+      {waterline || <div className="waterline" />}
     </header>
   )
 }

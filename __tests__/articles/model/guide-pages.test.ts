@@ -7,7 +7,7 @@ test("each guide has a page, and the list has the figure of each guide's first e
     {
       path: '/guides',
       template: 'guide-list',
-      context: { faces: ['chair-squat', 'bird-dog'] },
+      context: { figureIds: ['chair-squat', 'bird-dog'] },
     },
     { path: '/guides/over-sixty', template: 'guide', context: guide },
     {

@@ -81,7 +81,7 @@ test("helping exercises appear only on the last page of a muscle's list", () => 
 })
 
 test('the exercise used by most plans represents its movement', () => {
-  expect(at('/exercises')?.context.faces).toEqual(['goblet-squat', 'row-0'])
+  expect(at('/exercises')?.context.figureIds).toEqual(['goblet-squat', 'row-0'])
 })
 
 test('every exercise has a page, and unknown ids share one', () => {

@@ -13,9 +13,9 @@ export interface GuideEntry {
 export function guidePages(guides: readonly GuideEntry[]): PageSpec[] {
   if (guides.length === 0) return []
   // In the list, a guide shows its first exercise's figure.
-  const faces = guides.flatMap(({ exercises }) => exercises.slice(0, 1))
+  const figureIds = guides.flatMap(({ exercises }) => exercises.slice(0, 1))
   return [
-    { path: paths.guides, template: 'guide-list', context: { faces } },
+    { path: paths.guides, template: 'guide-list', context: { figureIds } },
     ...guides.map(({ slug, exercises, articles }) => ({
       path: guidePath(slug),
       template: 'guide',

@@ -82,7 +82,7 @@ export function exercisePages(
         muscles: optionsOf('muscle'),
         equipment: optionsOf('equipment'),
         found: exercises.length,
-        faces: representativeIds(exercises, uses),
+        figureIds: representativeIds(exercises, uses),
       },
     },
     ...groupings.flatMap((by) => {
@@ -135,13 +135,13 @@ function representativeIds(
   exercises: readonly ExerciseEntry[],
   uses: ReadonlyMap<string, number>,
 ): string[] {
-  const faces = new Map<string, string>()
+  const representatives = new Map<string, string>()
   const usesOf = (id: string | undefined) => (id && uses.get(id)) || 0
   for (const { pattern, exerciseId } of exercises) {
-    const face = faces.get(pattern)
-    if (!face || usesOf(exerciseId) > usesOf(face)) faces.set(pattern, exerciseId)
+    const current = representatives.get(pattern)
+    if (!current || usesOf(exerciseId) > usesOf(current)) representatives.set(pattern, exerciseId)
   }
-  return [...faces.values()]
+  return [...representatives.values()]
 }
 
 /** Splits a list into pages of about equal length, so that the last never has a single entry. */

@@ -19,7 +19,7 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
     <>
       <PageHeader
         title={tool.title}
-        lead={tool.line}
+        lead={tool.lead}
         above={<BackLink to={paths.tools}>All tools</BackLink>}
       />
       <div className="measure py-12">

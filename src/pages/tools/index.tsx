@@ -11,13 +11,13 @@ const lead = 'The calculations from the articles, with your own numbers, in kg o
 export default function Tools() {
   return (
     <>
-      <PageHeader title="Tools" lead={lead} hull={<MarkedWaterline />} />
+      <PageHeader title="Tools" lead={lead} waterline={<MarkedWaterline />} />
       <section aria-label="Tools" className="measure py-12 sm:py-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {allTools.map(({ name, title, line }) => (
+          {allTools.map(({ name, title, lead: toolLead }) => (
             <li key={name} className="card border-t-2 border-t-ink p-6">
               <h2 className="display text-lg">{title}</h2>
-              <p className="mt-2 flex-1">{line}</p>
+              <p className="mt-2 flex-1">{toolLead}</p>
               <a href={toolPath(name)} className="card-link mt-4 flex items-center gap-2 font-bold">
                 <span>
                   Work it out<span className="sr-only">: {title}</span>

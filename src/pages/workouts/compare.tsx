@@ -19,7 +19,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
         title="Compare Plans"
         lead="Two or three plans side by side: what they take, who they are for, and how their weeks run."
         above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <section aria-label="Comparison" className="measure py-12">
         <p className="without-script">

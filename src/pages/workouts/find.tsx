@@ -22,7 +22,7 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
         title="Find Your Plan"
         lead="Answer what matters to you and leave the rest open. The answers stay in the page’s address: the site stores nothing."
         above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <div className="measure grid gap-10 py-12">
         <ErrorBoundary subject="The finder">

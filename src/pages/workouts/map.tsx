@@ -19,7 +19,7 @@ export default function PlanMap({ data }: PageProps<Queries.PlanMapQuery>) {
         title="Where Plans Lead"
         lead="Every plan ends with a next one, and begins with a check of what comes before it."
         above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        hull={<MarkedWaterline />}
+        waterline={<MarkedWaterline />}
       />
       <div className="measure grid gap-12 py-12">
         <PlanMapFigure plans={plans} />

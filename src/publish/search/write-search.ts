@@ -186,8 +186,8 @@ function searchableExercise(exercise: Exercise): SearchablePage {
 const figureSvg = (id: string, figure: NonNullable<Exercise['figure']>) =>
   figureFile([{ id, ...drawPoses(figure), picture: null }]).svg
 
-const searchableTool = ({ name, title, line }: Tool): SearchablePage => ({
+const searchableTool = ({ name, title, lead }: Tool): SearchablePage => ({
   page: ['tool', name, title, 1],
   topics: 'tool calculator',
-  sections: [['', '', line]],
+  sections: [['', '', lead]],
 })

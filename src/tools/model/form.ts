@@ -31,15 +31,15 @@ export interface ToolField {
   options?: { value: string; label: string }[]
   /** Whether it may stay empty. */
   optional?: boolean
-  /** Whether an article's card omits it. */
-  later?: boolean
+  /** Whether articles' cards omit it. */
+  hiddenInArticles?: boolean
 }
 
 /** A calculator and its form. */
 export interface Tool {
   name: ToolName
   title: string
-  line: string
+  lead: string
   fields: ToolField[]
 }
 
