@@ -8,6 +8,7 @@ import { exerciseFacts } from '../exercise-facts'
 import { programOf } from '../program'
 import type { Plan } from '../schema/plan'
 import { countOf } from '../wording'
+import { linesOf } from './written-lines'
 
 /** Tolerated difference between stated and computed session minutes, as a share. */
 const MINUTES_TOLERANCE = 0.2
@@ -134,10 +135,10 @@ function testWarnings({ place, program, weeks }: Input): Finding[] {
           : 'at the start'
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) return []
-        const session = program.sessions.findIndex((one) => one.name === name)
+        const ofSession = linesOf(place).filter(({ session }) => session.name === name)
         return findingAt(
           place,
-          ['sessions', session, 'exercises', index],
+          ofSession[index]?.path ?? ['sessions'],
           `Week ${week} tests "${exercise}" ${before}, but the first test was ${first.before}; give both the same position and rest, so that their results compare.`,
         )
       }),

@@ -2,22 +2,17 @@ import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
+import type { FieldPath } from '../field-path'
 import { programOf, weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
-import type { WrittenLine } from '../schema/program-line'
 import { countOf, joinWithOr } from '../wording'
 import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { groupFindings } from './groups'
+import { type LineAt, linesOf } from './written-lines'
 
 type PlanFile = ContentFile<Plan>
-
-/** A session line with its path in the file. */
-interface LineAt {
-  line: WrittenLine
-  path: (string | number)[]
-}
 
 /** Checks that a plan's sessions match its duration and are doable. */
 export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
@@ -26,9 +21,7 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
     const { sessions, duration } = place.fields
     const weeks = parseDuration(duration ?? '')?.weeks
     if (!sessions || !weeks) return []
-    const lines = sessions.flatMap(({ exercises: written }, session) =>
-      written.map((line, index) => ({ line, path: ['sessions', session, 'exercises', index] })),
-    )
+    const lines = linesOf(place)
     return [
       ...fieldFindings(place),
       ...sessions.flatMap((session, index) => sessionFindings(place, session, index, weeks)),
@@ -44,7 +37,7 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
   })
 }
 
-const weekFinding = (place: PlanFile, path: (string | number)[], week: number, weeks: number) => ({
+const weekFinding = (place: PlanFile, path: FieldPath, week: number, weeks: number) => ({
   place,
   path,
   message: `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`,

@@ -8,10 +8,10 @@ import { type Check, type ContentFile, type Finding, findingAt } from '../conten
 import type { FieldPath } from '../field-path'
 import { weekOutOfRange, weeksOf } from '../program'
 import type { Plan } from '../schema/plan'
-import type { WrittenLine } from '../schema/program-line'
 import { countOf, joinWithOr, unknownExercise } from '../wording'
 import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
+import { type LineAt, linesOf } from './written-lines'
 
 interface Input {
   place: ContentFile<Plan>
@@ -19,13 +19,6 @@ interface Input {
   weeks: number
   lines: readonly LineAt[]
   exercises: ExerciseFiles
-}
-
-interface LineAt {
-  line: WrittenLine
-  /** The weeks of the line's session. */
-  active: readonly number[]
-  path: FieldPath
 }
 
 /** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
@@ -39,13 +32,7 @@ export function progressionFindings(place: ContentFile<Plan>, exercises: Exercis
   const { sessions, progression, duration } = place.fields
   const weeks = parseDuration(duration ?? '')?.weeks
   if (!sessions || !progression || !weeks) return []
-  const lines = sessions.flatMap((session, sessionIndex) =>
-    session.exercises.map((line, index) => ({
-      line,
-      active: weeksOf(session.weeks, weeks),
-      path: ['sessions', sessionIndex, 'exercises', index],
-    })),
-  )
+  const lines = linesOf(place)
   const input = { place, progression, weeks, lines, exercises }
   const { others = {} } = progression
   return [
@@ -97,7 +84,8 @@ function nameFindings({ place, progression }: Input, { line, path }: LineAt): Fi
   )
 }
 
-function shareFindings({ place, lines, weeks }: Input, { line, active, path }: LineAt): Finding[] {
+function shareFindings({ place, lines, weeks }: Input, lineAt: LineAt): Finding[] {
+  const { line, path } = lineAt
   const { percent, of = 'max', lift = line.exercise } = line
   const asksReps = measures.some((measure) => [line[measure]].flat().includes('share'))
   const finding = (field: string, message: string) => [{ place, path: [...path, field], message }]
@@ -108,12 +96,12 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   if (week && week > weeks)
     return finding('of', `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
   if (of === 'test') {
-    const firstWeek = Math.min(...workWeeks(line, active, weeks))
+    const firstWeek = Math.min(...workWeeks(lineAt, weeks))
     const hasTest = lines.some(
       (other) =>
         other.line.test &&
         other.line.exercise === lift &&
-        workWeeks(other.line, other.active, weeks).some((week) => week <= firstWeek),
+        workWeeks(other, weeks).some((week) => week <= firstWeek),
     )
     if (!hasTest)
       return finding(
@@ -123,10 +111,7 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
   }
   if (
     week &&
-    !lines.some(
-      (other) =>
-        other.line.exercise === lift && workWeeks(other.line, other.active, weeks).includes(week),
-    )
+    !lines.some((other) => other.line.exercise === lift && workWeeks(other, weeks).includes(week))
   )
     return finding(
       'of',
@@ -136,12 +121,9 @@ function shareFindings({ place, lines, weeks }: Input, { line, active, path }: L
 }
 
 /** Weeks in which a line has sets. */
-function workWeeks({ weeks, sets }: WrittenLine, active: readonly number[], all: number): number[] {
-  return active.filter(
-    (week) =>
-      week <= all &&
-      includesWeek(weeks, week) &&
-      (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
+function workWeeks({ line: { weeks, sets }, session }: LineAt, all: number): number[] {
+  return weeksOf(session.weeks, all).filter(
+    (week) => includesWeek(weeks, week) && (Array.isArray(sets) ? sets[week - 1] : sets) !== 0,
   )
 }
 

@@ -11,6 +11,7 @@ import {
 import type { FieldPath } from '../field-path'
 import { type Publication, unpublishedReason } from '../published'
 import { didYouMean } from '../wording'
+import { linesOf } from './written-lines'
 
 /** A file that references others or is referenced. */
 interface NamedFile extends Place {
@@ -64,14 +65,10 @@ export const checkReferences: Check = (input) => {
     ...plans.flatMap((place) => [
       ...referencesTo('plan', place, ['before'], place.fields.before),
       ...referencesTo('plan', place, ['next'], place.fields.next),
-      ...(place.fields.sessions ?? []).flatMap((session, sessionIndex) =>
-        session.exercises.flatMap(({ exercise, lift }, index) => {
-          const path = ['sessions', sessionIndex, 'exercises', index]
-          return [
-            ...referencesTo('exercise', place, [...path, 'exercise'], exercise),
-            ...referencesTo('exercise', place, [...path, 'lift'], lift),
-          ]
-        }),
+      ...linesOf(place).flatMap(({ line, path }) =>
+        (['exercise', 'lift'] as const).flatMap((field) =>
+          referencesTo('exercise', place, [...path, field], line[field]),
+        ),
       ),
     ]),
     ...exercises.flatMap((place) =>

@@ -14,6 +14,7 @@ import type { Plan } from '../schema/plan'
 import { type SimulationInput, simulationInput, trainingExercises } from '../simulation-input'
 import { exerciseFilesById } from './exercises'
 import { progressionFindings } from './progressions'
+import { linesOf } from './written-lines'
 
 /**
  * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
@@ -52,6 +53,7 @@ function simulationFindings(
 ): KeyedFinding[] {
   const { program } = input
   const sets = simulatePlan({ ...input, lifter, unit })
+  const allLines = program.sessions.flatMap(({ lines }) => lines)
   const previousSets = new Map<string, SimulatedSet>()
   return sets.flatMap((set): KeyedFinding[] => {
     const { load, slot, number } = set
@@ -63,7 +65,7 @@ function simulationFindings(
     const keyedFinding = (what: string, sentence: string): KeyedFinding[] => [
       {
         key: `${name} ${what}`,
-        path: pathOf(place, name),
+        path: linesOf(place)[allLines.indexOf(line)]?.path ?? ['sessions'],
         message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
       },
     ]
@@ -93,13 +95,4 @@ function simulationFindings(
         )
       : []
   })
-}
-
-/** Path of a line in its file, from its name in logs. */
-function pathOf({ fields }: ContentFile<Plan>, name: string): (string | number)[] {
-  const [session, exercise, position = '1'] = name.split(' / ')
-  const sessionIndex = fields.sessions?.findIndex(({ name: title }) => title === session) ?? -1
-  const lines = fields.sessions?.[sessionIndex]?.exercises ?? []
-  const indexes = lines.flatMap((line, index) => (line.exercise === exercise ? [index] : []))
-  return ['sessions', sessionIndex, 'exercises', indexes[Number(position) - 1] ?? 0]
 }

@@ -1,0 +1,22 @@
+import type { ContentFile } from '../content-files'
+import type { FieldPath } from '../field-path'
+import type { Plan } from '../schema/plan'
+import type { WrittenSession } from '../schema/program'
+import type { WrittenLine } from '../schema/program-line'
+
+/** A line as written, with its session and its path in the plan's file. */
+export interface LineAt {
+  line: WrittenLine
+  session: WrittenSession
+  path: FieldPath
+}
+
+/** Returns the lines of all sessions in a plan's file. */
+export const linesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>): LineAt[] =>
+  sessions.flatMap((session, sessionIndex) =>
+    session.exercises.map((line, index) => ({
+      line,
+      session,
+      path: ['sessions', sessionIndex, 'exercises', index],
+    })),
+  )
