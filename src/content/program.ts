@@ -1,4 +1,5 @@
 import { parseDuration } from '../lib/duration'
+import { numbersUpTo } from '../lib/numbers-up-to'
 import { measures } from '../lib/vocabulary'
 import { withoutUndefined } from '../lib/without-undefined'
 import type { Program, ProgramLine, ProgramSession } from '../plan/model/program'
@@ -18,10 +19,8 @@ const toTexts = (value: OneOrMore<string | number> | undefined) =>
   value === undefined ? undefined : toList(value).map(String)
 
 /** Weeks that a text names ('1-3, 5'), limited to the plan's; all weeks without a text. */
-export function weeksOf(text: string | undefined, weekCount: number): number[] {
-  const planWeeks = Array.from({ length: weekCount }, (_, index) => index + 1)
-  return planWeeks.filter((week) => includesWeek(text, week))
-}
+export const weeksOf = (text: string | undefined, weekCount: number) =>
+  numbersUpTo(weekCount).filter((week) => includesWeek(text, week))
 
 /** The first week in `text` that the plan doesn't have, as a list of none or one. */
 export function weekOutOfRange(text: string | undefined, weeks: number): number[] {
@@ -114,7 +113,7 @@ function setsOf(
 ): readonly number[] {
   if (weeks === undefined) return sets
   const activeWeeks = weeksOf(weeks, weekCount)
-  return Array.from({ length: weekCount }, (_, index) =>
-    activeWeeks.includes(index + 1) ? (sets.length === 1 ? (sets[0] ?? 0) : (sets[index] ?? 0)) : 0,
+  return numbersUpTo(weekCount).map((week) =>
+    activeWeeks.includes(week) ? ((sets.length === 1 ? sets[0] : sets[week - 1]) ?? 0) : 0,
   )
 }

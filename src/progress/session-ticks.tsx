@@ -1,5 +1,6 @@
 import type { PlanLength } from '../calendar/model/training-days'
 import { localDate } from '../lib/dates'
+import { numbersUpTo } from '../lib/numbers-up-to'
 import { type Agenda, sessionNames } from '../lib/plan-agenda'
 import { HiddenText } from '../ui/hidden-text'
 import { NOT_STORED } from '../ui/messages'
@@ -15,8 +16,6 @@ interface SessionTicksProps {
   /** The first week with an open session. */
   current: number | undefined
 }
-
-const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A row of checkboxes per week, labeled by session name or number. Ticked ones are crossed by a level line. */
 export function SessionTicks({ planId, length, agenda, ticks, current }: SessionTicksProps) {

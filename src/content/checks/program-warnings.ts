@@ -1,4 +1,5 @@
 import { parseDuration } from '../../lib/duration'
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { muscleSets, setsInWeek } from '../../plan/model/hard-sets'
 import { sessionMinutes } from '../../plan/model/minutes'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
@@ -55,8 +56,8 @@ export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => 
 function minuteWarnings({ place, program, library, weeks }: Input): Finding[] {
   return program.sessions.flatMap(({ name, minutes }, index): Finding[] => {
     if (typeof minutes !== 'number') return []
-    const matching = Array.from({ length: weeks }, (_, week) => sessionsInWeek(program, week + 1))
-      .flat()
+    const matching = numbersUpTo(weeks)
+      .flatMap((week) => sessionsInWeek(program, week))
       .filter((session) => session.name === name)
       .map((session) => sessionMinutes(session, library))
     const mean = Math.round(matching.reduce((sum, each) => sum + each, 0) / matching.length)
@@ -79,7 +80,7 @@ function deloadWarnings({ place, program, weeks }: Input): Finding[] {
 }
 
 function jumpWarnings({ place, program, weeks }: Input): Finding[] {
-  const sets = Array.from({ length: weeks }, (_, week) => setsInWeek(program, week + 1))
+  const sets = numbersUpTo(weeks).map((week) => setsInWeek(program, week))
   return sets.flatMap((currentSets, index): Finding[] => {
     const previousSets = sets[index - 1]
     if (
@@ -101,9 +102,7 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
   const { aim, level } = place.fields
   if (aim !== 'muscle' || !level) return []
   const [, most] = usualSets[level]
-  const regularWeeks = Array.from({ length: weeks }, (_, week) => week + 1).filter(
-    (week) => !program.deloads.includes(week),
-  )
+  const regularWeeks = numbersUpTo(weeks).filter((week) => !program.deloads.includes(week))
   const peaks = new Map<string, { week: number; sets: number }>()
   for (const week of regularWeeks)
     for (const { muscle, sets } of muscleSets(program, week, library))
@@ -122,7 +121,7 @@ function muscleWarnings({ place, program, library, weeks }: Input): Finding[] {
 /** Warns of a repeated test at another position or after another rest, because its results don't compare. */
 function testWarnings({ place, program, weeks }: Input): Finding[] {
   const firstTests = new Map<string, { week: number; before: string }>()
-  return Array.from({ length: weeks }, (_, at) => at + 1).flatMap((week) =>
+  return numbersUpTo(weeks).flatMap((week) =>
     sessionsInWeek(program, week).flatMap(({ name, lines }) =>
       lines.flatMap(({ test, exercise, tempo, index }, position): Finding[] => {
         const key = `${exercise} ${tempo ?? ''}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
@@ -64,8 +65,8 @@ export type AgendaSession = z.infer<typeof agendaSessionSchema>
 
 /** Returns each week's sessions by name and day, in training order. */
 export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
-  Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1).map(({ name, day, minutes }) => ({
+  numbersUpTo(weeks).map((week) =>
+    daysOfWeek(program, week).map(({ name, day, minutes }) => ({
       name,
       day,
       minutes: minutes ?? null,
@@ -78,9 +79,9 @@ export const planSessions = (
   weeks: number,
   library: ExerciseLibrary,
 ): AgendaSession[] =>
-  Array.from({ length: weeks }, (_, index) =>
-    daysOfWeek(program, index + 1).map(({ day, name, minutes, warmUp, lines }, position) => ({
-      week: index + 1,
+  numbersUpTo(weeks).flatMap((week) =>
+    daysOfWeek(program, week).map(({ day, name, minutes, warmUp, lines }, position) => ({
+      week,
       session: position + 1,
       day,
       name,
@@ -90,7 +91,7 @@ export const planSessions = (
         return weekLine ? agendaLine(weekLine, words) : []
       }),
     })),
-  ).flat()
+  )
 
 function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
   const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, plus } = line

@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { rangeOf, restSeconds } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { parseRampSet, rampUpsOf } from './ramp-up'
@@ -29,9 +30,9 @@ export const timedProgram = (
   sessions: program.sessions.map((session) => ({
     ...session,
     ...(session.minutes && {
-      minutes: Array.from({ length: weeks }, (_, index) => {
+      minutes: numbersUpTo(weeks).map((week) => {
         const alone = { ...program, sessions: [session] }
-        const [timed] = sessionsInWeek(alone, index + 1)
+        const [timed] = sessionsInWeek(alone, week)
         return timed ? Math.round(sessionMinutes(timed, library)) : 0
       }),
     }),
@@ -44,9 +45,9 @@ export const longestSessions = (
   weeks: number,
   library: ExerciseLibrary,
 ): number[] =>
-  Array.from({ length: weeks }, (_, index) =>
+  numbersUpTo(weeks).map((week) =>
     Math.max(
-      ...daysOfWeek(program, index + 1).map(
+      ...daysOfWeek(program, week).map(
         (session) => session.minutes ?? Math.round(sessionMinutes(session, library)),
       ),
     ),

@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { canDo, gearOf } from './gear'
 import type { Program, ProgramLine } from './program'
 import {
@@ -49,9 +50,7 @@ const toRef = ({ exerciseId, title }: { exerciseId: string; title: string }): Ex
 
 /** Works out how to do a plan with less equipment or time. Judges each session by its first week. */
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
-  const weekSessions = Array.from({ length: weeks }, (_, index) =>
-    sessionsInWeek(program, index + 1),
-  )
+  const weekSessions = numbersUpTo(weeks).map((week) => sessionsInWeek(program, week))
   const ladders = program.sessions.flatMap(({ lines }) =>
     lines.map((line) => rungsOf(line, library)),
   )

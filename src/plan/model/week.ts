@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { type Weekday, weekdays } from '../../lib/vocabulary'
 import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
 import { movesWeight, ruleOf } from './rule-of'
@@ -65,9 +66,7 @@ export function lineInWeek(
   isMoved = false,
 ): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
-  const earlierSets = Array.from({ length: week - 1 }, (_, earlierIndex) =>
-    inWeek(line.sets, earlierIndex + 1),
-  )
+  const earlierSets = numbersUpTo(week - 1).map((earlier) => inWeek(line.sets, earlier))
   const values = weeklyFields.map((field) => {
     const fieldValues: readonly unknown[] | null | undefined = line[field]
     return [field, fieldValues ? inWeek(fieldValues, week) : undefined]

@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { DEFAULT_RESERVE } from '../../plan/model/hard-sets'
 import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/load-line'
 import { rangeOf } from '../../plan/model/numbers'
@@ -40,8 +41,7 @@ export function weekLoads(
       .toReversed()
       .map((session) => [`${session.week}.${session.session}`, session]),
   )
-  return Array.from({ length: weeks }, (_, index) => {
-    const week = index + 1
+  return numbersUpTo(weeks).map((week) => {
     const done = [...latest.values()].filter((session) => session.week === week)
     const loggedLoad = done.reduce((sum, session) => sum + sessionLoad(session), 0)
     return {

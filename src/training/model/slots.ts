@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 import { sessionKey } from '../../progress/model/ticks'
@@ -12,7 +13,7 @@ export interface Slot extends DaySession {
 }
 
 export const slotsOf = (program: Program, weeks: number): Slot[] =>
-  Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) =>
+  numbersUpTo(weeks).flatMap((week) =>
     daysOfWeek(program, week).map((day, index) => ({
       ...day,
       week,
