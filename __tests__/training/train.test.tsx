@@ -277,6 +277,43 @@ test('erasing asks once, offers a backup, and removes everything', async () => {
   expect(ticks()).toEqual([])
 })
 
+test('erasing a plan leaves its lasting notes to another plan; erasing the last one removes them', async () => {
+  const erase = async (notes: RegExp) => {
+    await user.click(button('Your Data'))
+    await user.click(await screen.findByRole('button', { name: /^Erase the Log/ }))
+    expect(screen.getByText(/^This erases everything/)).toHaveTextContent(notes)
+    await user.click(button('Erase Everything'))
+    await waitFor(() => expect(mockToasts.at(-1)?.message).toMatch(/is erased\.$/))
+    cleanup()
+    window.history.replaceState(null, '')
+  }
+  const old = { press: { text: 'Seat at hole 3', at: '2026-01-01T10:00:00.000Z' } }
+  await dispatch({
+    type: 'put',
+    at: '2026-01-01T10:00:00.000Z',
+    sessions: [],
+    plans: [{ ...emptyState('other'), notes: old }],
+  })
+  await begin()
+  await enter(field(/^Note that stays with press/), 'Seat at hole 4')
+  await user.tab()
+  act(() => window.history.back())
+  await screen.findByRole('button', { name: 'Resume' })
+  await erase(/Notes that stay with an exercise are kept for your other plans\./)
+
+  const other = { ...plan, planId: 'other', title: 'Other' }
+  const { unmount } = render(<Train plan={other} siteUnit="kg" />)
+  await screen.findByRole('button', { name: 'Calculate My Loads' })
+  await startSession()
+  expect(screen.getByText('Seat at hole 4', { selector: 'p' })).toBeVisible()
+  act(() => window.history.back())
+  await screen.findByRole('button', { name: 'Resume' })
+  await erase(/skipped sessions, notes that stay with an exercise and the offline copy\./)
+  unmount()
+  await begin()
+  expect(screen.queryByText(/^Seat at hole/)).toBeNull()
+})
+
 test('viewing an old session does not tick it again', async () => {
   await begin()
   await doSet('press, set 1', '60')

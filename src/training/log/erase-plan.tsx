@@ -6,6 +6,7 @@ import { eraseTicks, useTicks } from '../../progress/use-ticks'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
+import { newerEntries } from '../model/merge'
 import type { Training } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
@@ -26,6 +27,11 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const [isAsking, setAsking] = useState(false)
   const question = useFocus(isAsking)
   const sessions = [...training.sessions.values()].filter((session) => session.plan === planId)
+  const { notes } = training.plans.get(planId) ?? {}
+  // Lasting notes apply in all plans, so another one with data takes them over.
+  const heir = [...training.plans.values(), ...training.sessions.values()].find(
+    ({ plan: id }) => id !== planId,
+  )?.plan
   const isEmpty = sessions.length + Object.keys(ticks).length === 0 && !training.plans.has(planId)
   if (isEmpty) return null
 
@@ -33,6 +39,11 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
     setAsking(false)
     eraseTicks(planId)
     if (seen !== undefined) changeSettings({ seen: others })
+    if (heir && notes) {
+      const kept = newerEntries(training.plans.get(heir)?.notes ?? {}, notes)
+      for (const [exercise, { text: note, at }] of Object.entries(kept))
+        dispatch({ type: 'plan', plan: heir, action: { type: 'note', exercise, note, at } })
+    }
     const isErased = await dispatch({ type: 'erase', plan: planId })
     forgetStartedPlan(planId)
     await removeCopy(planId)
@@ -56,7 +67,9 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
         {pluralize(sessions.length, 'logged session')}, your check marks, maxes, swaps, skipped
-        sessions and the offline copy. It cannot be undone. A file is the only way to get it back.
+        sessions{notes && !heir && ', notes that stay with an exercise'} and the offline copy.{' '}
+        {notes && heir && 'Notes that stay with an exercise are kept for your other plans. '}
+        It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
         <Button className="button button-primary" onClick={saveLog}>

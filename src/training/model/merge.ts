@@ -56,7 +56,7 @@ function includes(more: unknown, less: unknown): boolean {
 }
 
 /** Entries that are newer than ours. */
-const newerEntries = <Value extends { at: string }>(
+export const newerEntries = <Value extends { at: string }>(
   mine: Readonly<Record<string, Value>>,
   theirs: Readonly<Record<string, Value>>,
 ) =>
