@@ -5,16 +5,16 @@ import type { TrainingPlan } from './training-plan'
 
 interface SessionPreviewProps {
   plan: TrainingPlan
-  asked: readonly Prescription[]
+  prescriptions: readonly Prescription[]
 }
 
 /** A session's prescription at a glance. */
-export function SessionPreview({ plan, asked }: SessionPreviewProps) {
+export function SessionPreview({ plan, prescriptions }: SessionPreviewProps) {
   const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
     missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''
   return (
     <ol className="train-preview" aria-label="Exercises">
-      {asked.map((line) => {
+      {prescriptions.map((line) => {
         const exercise = findExercise(plan.exercises, line.exercise)
         return (
           <li key={line.line}>

@@ -132,7 +132,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
               {open ? 'Resume' : asksMaxima ? 'Enter Your Maxes' : 'Start Session'}
             </Button>
           )}
-          <SessionPreview plan={plan} asked={prescriptions} />
+          <SessionPreview plan={plan} prescriptions={prescriptions} />
           {!open && (
             <div className="train-actions">
               <ChooseSession

@@ -33,7 +33,7 @@ test('the next prescription names the planned exercise, not the substitute', () 
   if (!session || !entry) throw new Error('One session was done.')
   const swapped = { ...entry, exercise: 'goblet', planned: 'press', title: 'goblet' }
   const next = nextTime(swapped, session, slotsOf(program, 8), inputFor(program, sessions))
-  expect(next?.asked).toMatchObject({ exercise: 'press', title: 'press', load: 60 })
+  expect(next?.prescription).toMatchObject({ exercise: 'press', title: 'press', load: 60 })
 })
 
 describe('the first load of a new plan', () => {

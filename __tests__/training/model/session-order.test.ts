@@ -96,7 +96,7 @@ test('the next prescription has its session and load; skipped exercises and the 
   }
   const next = nextTime(session.entries[0], session, slots, input)
   expect(next?.slot.key).toBe('2.1')
-  expect(next?.asked).toMatchObject({ load: 62.5, reason: 'All sets at 12: 2.5 kg more.' })
+  expect(next?.prescription).toMatchObject({ load: 62.5, reason: 'All sets at 12: 2.5 kg more.' })
   expect(nextTime({ ...session.entries[0], skipped: true }, session, slots, input)).toBeUndefined()
   expect(nextTime(session.entries[0], { week: 8, session: 1 }, slots, input)).toBeUndefined()
 })

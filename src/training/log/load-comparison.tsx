@@ -26,7 +26,7 @@ export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
       <FoldedTable
         label="The load line"
         columns={['Week', 'Plan', 'You']}
-        rows={loads.map(({ week, asked, own }) => [week, asked, own ?? 'nothing logged'])}
+        rows={loads.map(({ week, planned, own }) => [week, planned, own ?? 'nothing logged'])}
       />
       <p className="text-sm text-muted">Sets per week, each weighted by effort.</p>
     </LogSection>
@@ -40,7 +40,7 @@ interface LoadLineChartProps {
 
 /** Both lines on one scale. Decorative: the table repeats it. */
 function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
-  const plannedLoads = weeks.map((week) => week.asked)
+  const plannedLoads = weeks.map((week) => week.planned)
   const loggedLoads = weeks.map((week) => week.own ?? 0)
   const highest = Math.max(...plannedLoads, ...loggedLoads, 1)
   const plan = loadLineShape(plannedLoads, deloads, chartBox, highest)

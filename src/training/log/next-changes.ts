@@ -14,7 +14,7 @@ export function nextChanges(
 ): string[] {
   return session.entries.flatMap((entry) => {
     if (doneSets(entry).length === 0) return []
-    const nextPrescription = nextTime(entry, session, plan.slots, input)?.asked
+    const nextPrescription = nextTime(entry, session, plan.slots, input)?.prescription
     return nextPrescription ? changeTexts(entry, nextPrescription, plan) : []
   })
 }

@@ -8,7 +8,7 @@ import { doneSets, type SessionLog } from '../model/log'
 /** A week's planned and actual load. */
 export interface WeekLoads {
   week: number
-  asked: number
+  planned: number
   /** Undefined if nothing was logged. */
   own: number | undefined
 }
@@ -46,7 +46,7 @@ export function weekLoads(
     const loggedLoad = done.reduce((sum, session) => sum + sessionLoad(session), 0)
     return {
       week,
-      asked: weekLoad(program, week),
+      planned: weekLoad(program, week),
       own: done.length > 0 ? Math.round(loggedLoad * 10) / 10 : undefined,
     }
   })

@@ -9,7 +9,7 @@ import type { TrainingInput } from './training-input'
 /** The next prescription of a line and its slot. */
 export interface NextTime {
   slot: Slot
-  asked: Prescription
+  prescription: Prescription
 }
 
 /** Finds the next time of a line, or of any line with its lift if the plan keeps one account per lift. */
@@ -34,9 +34,9 @@ export function nextTime(
       (laterSlot.week > week || (laterSlot.week === week && laterSlot.session > session)) &&
       nameIn(laterSlot) !== undefined,
   )
-  const candidate =
+  const prescription =
     slot && prescribe(slot, input).find((candidate) => candidate.line === nameIn(slot))
-  return slot && candidate ? { slot, asked: candidate } : undefined
+  return slot && prescription ? { slot, prescription } : undefined
 }
 
 /** The plan's advice after a session, beyond single exercises. */

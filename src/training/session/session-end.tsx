@@ -60,7 +60,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
       ))}
       <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
-          const next = nextTime(entry, session, plan.slots, input)
+          const { slot, prescription: next } = nextTime(entry, session, plan.slots, input) ?? {}
           const exercise = findExercise(plan.exercises, entry.exercise)
           const load = loadLabel(entry.asked, exercise)
           return (
@@ -80,25 +80,25 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
                   <dt>Done</dt>
                   <dd>{entry.skipped ? 'skipped' : doneText(entry)}</dd>
                 </div>
-                {next && (
+                {next && slot && (
                   <div>
                     <dt>Next</dt>
                     <dd>
-                      {next.asked.exercise !== entry.exercise && `${next.asked.title}: `}
+                      {next.exercise !== entry.exercise && `${next.title}: `}
                       <strong>
-                        {next.asked.as && `${next.asked.as}: `}
-                        {next.asked.sets} × {amountLabel(next.asked)}
-                        {next.asked.load !== undefined &&
-                          ` · ${loadLabel(next.asked, findExercise(plan.exercises, next.asked.exercise))}`}
+                        {next.as && `${next.as}: `}
+                        {next.sets} × {amountLabel(next)}
+                        {next.load !== undefined &&
+                          ` · ${loadLabel(next, findExercise(plan.exercises, next.exercise))}`}
                       </strong>{' '}
                       <span className="text-sm text-muted">
-                        Week {next.slot.week}, {next.slot.day}
+                        Week {slot.week}, {slot.day}
                       </span>
                     </dd>
                   </div>
                 )}
               </dl>
-              {next && <p className="train-reason">{next.asked.reason}</p>}
+              {next && <p className="train-reason">{next.reason}</p>}
             </li>
           )
         })}
