@@ -169,6 +169,10 @@ export type Muscle = (typeof muscles)[number]
 export const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
 export type Measure = (typeof measures)[number]
 
+/** Whether an exercise has a weight, may have one added, or has the body's alone. */
+export const loadTypes = ['weight', 'added', 'body'] as const
+export type LoadType = (typeof loadTypes)[number]
+
 /** Units of weight. The first is the default. */
 export const units = ['kg', 'lb'] as const
 export type Unit = (typeof units)[number]

@@ -32,7 +32,8 @@ export function trainingPlanOf(
   const program: Program = plan.program
   const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
     exercise.exerciseId,
-    { ...exercise, main: [], helping: [] },
+    // The content's schema holds its strings to the vocabulary.
+    { ...exercise, main: [], helping: [] } as TrainingExercise,
   ])
   return {
     planId: plan.planId,

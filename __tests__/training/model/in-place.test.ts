@@ -104,7 +104,8 @@ test('a substitute with another measure converts the amount', () => {
 })
 
 test('a line with its own measure keeps it after a swap', () => {
-  const carry = { ...(exercises.get('goblet') ?? fail()), exerciseId: 'carry', measure: 'meters' }
+  const goblet = exercises.get('goblet') ?? fail()
+  const carry = { ...goblet, exerciseId: 'carry', measure: 'meters' as const }
   const { asks, decide } = trainee(
     planOf({ exercise: 'carry', measure: 'seconds', amount: ['30'] }, {}),
     { exercises: new Map(exercises).set('carry', carry) },

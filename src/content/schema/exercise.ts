@@ -4,6 +4,7 @@ import {
   equipmentWords,
   levels,
   limitations,
+  loadTypes,
   measures,
   muscles,
   patterns,
@@ -65,7 +66,7 @@ export const exerciseSchema = z
       true,
     ),
     loaded: field(
-      z.enum(['weight', 'added', 'body']),
+      z.enum(loadTypes),
       'weight: always with a weight; added: body weight, weight optional; body: never with a weight',
       'weight',
     ),

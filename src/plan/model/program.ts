@@ -1,4 +1,4 @@
-import type { Measure } from '../../lib/vocabulary'
+import type { LoadType, Measure } from '../../lib/vocabulary'
 import type { Progression } from './progression'
 
 /**
@@ -85,8 +85,7 @@ export interface ExerciseFacts {
   title: string
   pattern: string
   perSide?: boolean | null | undefined
-  /** 'weight', 'added' or 'body'. */
-  loaded: string
+  loaded: LoadType
   /** Held in both hands: loads are per hand. */
   pair?: boolean | null | undefined
   equipment: readonly string[]

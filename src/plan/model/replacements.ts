@@ -1,12 +1,12 @@
 import { piecesOf } from '../../lib/equipment'
-import { levels } from '../../lib/vocabulary'
+import { type Level, levels, type Measure } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
 import type { ExerciseFacts, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise needed to substitute it. */
 export interface Replaceable extends ExerciseFacts {
-  measure: string
-  level: string
+  measure: Measure
+  level: Level
   instead: readonly string[]
   easier: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '../../lib/vocabulary'
+import type { LoadType, Measure } from '../../lib/vocabulary'
 import type { Rule } from '../../plan/model/progression'
 import type { LoggedEntry } from './history'
 import { parseRange, type Range } from './judge'
@@ -20,8 +20,7 @@ export interface DecisionInput {
   last: Entry
   /** Last weight, in today's unit. */
   load: number | undefined
-  /** 'weight', 'added' or 'body'. */
-  loaded: string
+  loaded: LoadType
   week: number
   /** Last and highest rung, counted from 0. */
   rung: number

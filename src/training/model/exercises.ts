@@ -1,7 +1,8 @@
+import type { Level, Measure } from '../../lib/vocabulary'
 import type { ExerciseFacts } from '../../plan/model/program'
 
 export interface TrainingExercise extends ExerciseFacts {
-  measure: string
+  measure: Measure
   instead: readonly string[]
   easier: readonly string[]
   harder: readonly string[]
@@ -10,7 +11,7 @@ export interface TrainingExercise extends ExerciseFacts {
 /** What swapping needs to know in addition. */
 export interface LibraryExercise extends TrainingExercise {
   alsoCalled: readonly string[]
-  level: string
+  level: Level
   /** Body parts it loads; trainees with pain there get another exercise. */
   hardOn: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { Measure } from '../../lib/vocabulary'
 import { A_STEP } from '../../plan/model/adjustment'
 import type { Rule } from '../../plan/model/progression'
 import type { WeekLine } from '../../plan/model/week'
@@ -6,7 +7,7 @@ import { parseRange } from './judge'
 import type { Entry } from './log'
 
 /** Approximate seconds per rep or minute. */
-const SECONDS_EACH: Record<string, number> = { reps: 3, minutes: 60 }
+const SECONDS_EACH: Partial<Record<Measure, number>> = { reps: 3, minutes: 60 }
 
 /** Reps that 10% of a weight is worth. */
 const MAX_REPS_APART = 3
@@ -42,17 +43,17 @@ export function substituteLine(
     ...(!isSameMeasure && { measure, amount: convertAmount(rest.amount, rest.measure, measure) }),
   }
   return {
-    line: line as WeekLine,
+    line,
     rule: ladder ? { ...rule, raise: A_STEP, misses: { ...A_STEP, kind: '%', count: 10 } } : rule,
   }
 }
 
 /** Whether an exercise can use the line's measure, or that of the planned exercise. */
-export const canUseMeasure = (line: string, planned: string, measure: string) =>
+export const canUseMeasure = (line: Measure, planned: Measure, measure: Measure) =>
   line === 'minutes' || measure === line || measure === planned
 
 /** Converts an amount to another measure of about the same duration. */
-const convertAmount = (amount: string, from: string, to: string) =>
+const convertAmount = (amount: string, from: Measure, to: Measure) =>
   amount.replace(/\d+/g, (value) => {
     const exact = (Number(value) * (SECONDS_EACH[from] ?? 1)) / (SECONDS_EACH[to] ?? 1)
     const step = SECONDS_EACH[to] ? 1 : 5
