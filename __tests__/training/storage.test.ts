@@ -235,6 +235,22 @@ test('an erased plan is not written back by another open tab', async () => {
   expect(sizes()).toEqual([0, 0, 0])
 })
 
+test.each<[string, LogAction]>([
+  ['erasing its plan', { type: 'erase', plan: 'plan' }],
+  ['deleting it', { type: 'remove', session: 'early' }],
+])('%s removes a session that only the other tab has read', async (_, action) => {
+  mockRecords.sessions.set('early', { ...session, id: 'early' })
+  mockReadingPart = 1
+  const writing = await openTab()
+  await writing.dispatch(begin)
+  const other = await openTab()
+  await other.openWholeLog()
+  await other.dispatch(action)
+  await settled(100)
+  expect(mockRecords.sessions.has('early')).toBe(false)
+  expect(other.currentTraining().sessions.has('early')).toBe(false)
+})
+
 test('after site data is cleared, a tab writes only the next change', async () => {
   const old = { ...session, id: 'old', finished: session.started }
   const tab = await openTab()

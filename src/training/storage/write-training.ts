@@ -66,7 +66,10 @@ export function dispatch(action: LogAction): Promise<boolean> {
     pending.push({ ...sent, onDone })
     publish(logReducer(currentTraining(), action))
     startWriting()
-    broadcast({ action: sent })
+    // The writing tab may not have read what these remove.
+    if (heldRequest === 0 && (action.type === 'erase' || action.type === 'remove'))
+      requestLock({ steal: true })
+    else broadcast({ action: sent })
     const isPending = () => heldRequest === 0 && pending.some(({ id }) => id === sent.id)
     setTimeout(
       () => isPending() && requestLock({ steal: true }),
