@@ -4,8 +4,10 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pageDataOf, startFiles } from '../../../src/gatsby/internals/app-files'
 import * as excluded from '../../../src/gatsby/internals/excluded'
-import { excludedModuleAliases } from '../../../src/gatsby/internals/excluded-modules'
-import { matchPathsList } from '../../../src/gatsby/internals/match-paths'
+import {
+  excludedModuleAliases,
+  matchPathsList,
+} from '../../../src/gatsby/internals/excluded-modules'
 import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
 import { chunksOf, withoutUnusedMarkup } from '../../../src/gatsby/internals/page-markup'
 import * as structuredData from '../../../src/shell/structured-data'

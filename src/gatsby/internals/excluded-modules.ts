@@ -23,6 +23,15 @@ const neverLoaded = '.cache/register-service-worker.js'
 /** Browser hooks of Gatsby's built-in Partytown plugin; nothing calls them. */
 const unusedHooks = 'gatsby/dist/internal-plugins/partytown/gatsby-browser'
 
+/**
+ * Gatsby's list of pages that answer several addresses. With one `matchPath` it names every article, plan and
+ * exercise, and every page would load it. unknown-pages.ts replaces it.
+ */
+export const matchPathsList = /match-paths\.json$/
+
+/** The empty list for the browser. */
+export const noMatchPaths = 'src/gatsby/internals/match-paths.json'
+
 /** Resolves a name from Gatsby's code to a path, or else a path of this project. */
 function resolveModule(root: string, name: string): string {
   // The alias must be the exact import name.

@@ -2,8 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { FIRST_SCRIPT, OFFLINE_WORKER } from '../internals/app-files'
 import { chunkFor, type PageChunk } from '../internals/chunk-for'
-import { excludedModuleAliases } from '../internals/excluded-modules'
-import { matchPathsList, noMatchPaths } from '../internals/match-paths'
+import { excludedModuleAliases, matchPathsList, noMatchPaths } from '../internals/excluded-modules'
 import { modernMinimizers } from '../internals/modern-minimizers'
 
 /** Part of webpack's chunk graph. */
