@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import {
   MUST_REVALIDATE_HEADERS,
@@ -45,7 +46,10 @@ afterAll(() => server.close())
 
 async function adapt(): Promise<void> {
   const home = process.cwd()
-  process.chdir(path.dirname(site.publicFolder))
+  const folder = path.dirname(site.publicFolder)
+  // The adapter leaves its temporary folders behind.
+  jest.spyOn(os, 'tmpdir').mockReturnValue(folder)
+  process.chdir(folder)
   try {
     await netlifyAdapter()?.adapt?.({
       routesManifest: [...site.pages, script].map((page) => ({
