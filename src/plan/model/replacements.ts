@@ -118,7 +118,7 @@ export function candidatesFor(id: string, library: Replaceables): string[] {
     .map(({ exerciseId }) => exerciseId)
 }
 
-const rank = ({ level }: Replaceable) => (levels as readonly string[]).indexOf(level)
+const rank = ({ level }: Replaceable) => levels.indexOf(level)
 
 /** Whether each exercise also trains the other's first main muscle. */
 const sharesMainMuscle = ({ main: [first = ''], main }: Replaceable, candidate: Replaceable) =>
