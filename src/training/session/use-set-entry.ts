@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { announce } from '../../ui/announcer'
+import { findExercise } from '../model/exercises'
+import type { SetLog } from '../model/log'
+import { plausibilityQuestion } from '../model/plausibility'
+import type { SessionMove } from '../model/session-action'
+import { commitTyping } from './commit-typing'
+import {
+  availableLoadsFor,
+  type EntryProps,
+  loadAfterFirstSet,
+  referenceLoad,
+} from './exercise-context'
+
+export interface SetProps extends EntryProps {
+  set: SetLog
+  /** Set index. */
+  setIndex: number
+}
+
+/** What a trainee enters for a set, and what the row asks back about missing or implausible numbers. */
+export function useSetEntry({ entry, index, id, context, set, setIndex }: SetProps) {
+  const { input, settings, act } = context
+  const thisSet = { entry: id, set: setIndex }
+  const needsLoad = findExercise(input.exercises, entry.exercise).loaded === 'weight'
+  const available = availableLoadsFor(entry, set, context)
+  const prescribed = { ...entry.asked, ...referenceLoad(entry, context) }
+  const load = useRef<HTMLInputElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
+
+  // A question asked once counts as confirmed.
+  const [confirmed, setConfirmed] = useState<string>()
+  const [question, setQuestion] = useState<string>()
+  // Shows the missing field until it is filled.
+  const [showsMissing, setShowsMissing] = useState(false)
+  const missingIn = ({ load, amount }: SetLog) =>
+    needsLoad && load === undefined ? 'weight' : amount === undefined && entry.asked.measure
+  /** Asks once about implausible numbers. Returns whether it asks. */
+  function asksToConfirm(values: SetLog, instruction: string) {
+    const newQuestion = plausibilityQuestion({ ...set, ...values }, prescribed, available)
+    const isNew = newQuestion !== undefined && newQuestion !== confirmed
+    setConfirmed(newQuestion)
+    setQuestion(isNew ? `${newQuestion} ${instruction}` : undefined)
+    if (isNew) announce(`${newQuestion} ${instruction}`)
+    return isNew
+  }
+
+  /** Numbers of a done set apply immediately, so implausible ones must be typed twice. */
+  function type(values: SetLog, move: SessionMove) {
+    if (!set.done || !asksToConfirm(values, 'Type it again if it is right.')) act(move)
+  }
+
+  function toggle() {
+    if (set.done) return act({ type: 'undone', ...thisSet })
+    commitTyping()
+    // `commitTyping` may just have changed the set.
+    const now = context.latest().entries[index]?.sets[setIndex] ?? set
+    if (asksToConfirm(now, 'Tap again if it is right.')) return
+    const { entries } = act({ type: 'done', ...thisSet, rest: settings.timer, needsLoad })
+    const after = entries[index]?.sets[setIndex]
+    // A set without weight or amount isn't done.
+    if (!after || after.done) return
+    const missing = missingIn(after)
+    setShowsMissing(true)
+    announce(`Enter the ${missing} first.`)
+    const field = missing === 'weight' ? load : amount
+    field.current?.focus()
+  }
+
+  /** A bad first set may lighten the others. */
+  function rate(reps: number | undefined) {
+    const sets = entry.sets.with(0, { ...set, left: reps })
+    const after = setIndex === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
+    act({ type: 'rated', left: reps, load: after?.load, unit: input.unit, ...thisSet })
+  }
+
+  const isStillAsked = set.done || plausibilityQuestion(set, prescribed, available) === confirmed
+  return {
+    thisSet,
+    available,
+    fields: { load, amount },
+    missing: showsMissing && missingIn(set),
+    question: isStillAsked && question,
+    type,
+    toggle,
+    rate,
+  }
+}
