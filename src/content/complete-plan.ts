@@ -8,7 +8,7 @@ import { placeholderPlan } from '../plan/model/placeholder-plan'
 import { type ExerciseFacts, libraryOf, type Program } from '../plan/model/program'
 import { completeTexts, type WrittenDetail } from './complete-detail'
 import { exerciseFacts } from './exercise-facts'
-import { programOf } from './program'
+import { programOf } from './program-of'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
 

@@ -24,7 +24,7 @@ import { toolNames } from '../tools/model/catalogue'
 import type { CompletePlan } from './complete-plan'
 import type { ContentFiles } from './content-files'
 import { exerciseFacts } from './exercise-facts'
-import { exerciseIdsOf } from './program'
+import { exerciseIdsOf } from './program-of'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
 

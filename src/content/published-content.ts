@@ -1,7 +1,7 @@
 import type { Article, Content, Guide } from './check'
 import { type CompletePlan, completePlan, toPlanExercise } from './complete-plan'
 import { drawPoses } from './figure/draw-poses'
-import { allExerciseIdsOf, programOf } from './program'
+import { allExerciseIdsOf, programOf } from './program-of'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
 import type { Person } from './schema/person'

@@ -1,6 +1,6 @@
 import { findExercise } from './model/exercises'
 import type { Prescription } from './model/prescribe'
-import { amountLabel, loadLabel } from './texts'
+import { amountLabel, loadLabel } from './prescription-labels'
 import type { TrainingPlan } from './training-plan'
 
 interface SessionPreviewProps {

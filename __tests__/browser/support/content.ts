@@ -1,6 +1,6 @@
 import { contentOf } from '../../../src/content/check'
 import { exerciseFacts } from '../../../src/content/exercise-facts'
-import { programOf } from '../../../src/content/program'
+import { programOf } from '../../../src/content/program-of'
 import { isPublished } from '../../../src/content/published'
 import { readContent } from '../../../src/content/read'
 import { parseDuration } from '../../../src/lib/duration'

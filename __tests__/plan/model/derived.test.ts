@@ -3,7 +3,7 @@ import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf, restForm, restSeconds } from '../../../src/plan/model/numbers'
-import { amountText, setsText } from '../../../src/plan/model/texts'
+import { amountText, setsText } from '../../../src/plan/model/target-text'
 import { sessionsInWeek, type WeekLine } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 

@@ -6,7 +6,7 @@ import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/
 import { sessionsInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
 import { exerciseFacts } from '../exercise-facts'
-import { programOf } from '../program'
+import { programOf } from '../program-of'
 import type { Plan } from '../schema/plan'
 import { countOf } from '../wording'
 import { linesOf } from './written-lines'

@@ -1,5 +1,5 @@
 import { exerciseFacts, toReplaceable } from '../../content/exercise-facts'
-import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program'
+import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program-of'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'

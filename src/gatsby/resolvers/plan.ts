@@ -5,7 +5,7 @@ import {
   toPlanExercise,
   weekCount,
 } from '../../content/complete-plan'
-import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program'
+import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program-of'
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'

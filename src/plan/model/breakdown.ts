@@ -1,7 +1,7 @@
 import type { ExerciseRow } from './exercise-row'
 import { rangeOf, rangeText, restSeconds, restText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
-import { amountText } from './texts'
+import { amountText } from './target-text'
 import { lineInWeek, type WeekLine } from './week'
 
 /**

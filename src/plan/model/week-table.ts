@@ -9,7 +9,7 @@ import { restText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
-import { liftTitle, setsText } from './texts'
+import { liftTitle, setsText } from './target-text'
 import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** A week of a plan in the final words of its tables. */

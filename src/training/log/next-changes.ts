@@ -3,7 +3,7 @@ import { doneSets, type Entry, type SessionLog } from '../model/log'
 import { nextTime } from '../model/next-time'
 import type { Prescription } from '../model/prescribe'
 import type { TrainingInput } from '../model/training-input'
-import { amountLabel, loadLabel } from '../texts'
+import { amountLabel, loadLabel } from '../prescription-labels'
 import type { TrainingPlan } from '../training-plan'
 
 /** Changes at the next time of each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../button'
-import { writer } from '../storage/training-store'
+import { writerHooks } from '../storage/training-store'
 import { useAfterRelease } from './use-after-release'
 
 interface RefusedNoticeProps {
@@ -15,7 +15,7 @@ export function RefusedNotice({ isRefused, requestLog }: RefusedNoticeProps) {
   useEffect(() => {
     if (!isShown) return
     function ask(event: BeforeUnloadEvent) {
-      if (writer.hasUnsaved()) event.preventDefault()
+      if (writerHooks.hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

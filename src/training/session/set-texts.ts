@@ -5,7 +5,7 @@ import { type Exercises, findExercise, type TrainingExercise } from '../model/ex
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/rest'
 import { weightText } from '../model/weight-text'
-import { amountLabel, loadLabel } from '../texts'
+import { amountLabel, loadLabel } from '../prescription-labels'
 
 /** Column heads of amounts. */
 export const measureNames: Record<Measure, string> = {

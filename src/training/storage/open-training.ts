@@ -3,7 +3,7 @@ import { readPlanState } from '../model/read-log'
 import { readAll, readForPlan } from './database'
 import { applyChanges, byStore, parseRecords, storeNames } from './stores'
 import { listenToTabs, type TabMessage } from './tabs'
-import { currentTraining, publish, writer } from './training-store'
+import { currentTraining, publish, writerHooks } from './training-store'
 import { readWriteAhead } from './write-ahead'
 
 const loadedPlans = new Map<string, Promise<boolean>>()
@@ -59,16 +59,16 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))
   for (const name of storeNames) for (const key of ahead.removed[name]) records[name].delete(key)
   publish({
-    ...writer.withUnsaved({ ...records, undoSteps: new Map(Object.entries(ahead.past)) }),
+    ...writerHooks.withUnsaved({ ...records, undoSteps: new Map(Object.entries(ahead.past)) }),
     ...(isWhole && { wholeLog: 'read' }),
   })
 }
 
 /** Applies changes from the writing tab. */
 function onMessage(message: TabMessage) {
-  const log = writer.onMessage(message)
+  const log = writerHooks.onMessage(message)
   const { changed, removed, undoSteps, isRefused = false } = message
   if (!changed || !removed || !undoSteps) return
   const records = applyChanges(log, changed, removed)
-  publish({ ...writer.withUnsaved({ ...records, undoSteps }), isRefused })
+  publish({ ...writerHooks.withUnsaved({ ...records, undoSteps }), isRefused })
 }

@@ -41,7 +41,7 @@ export function subscribeToTraining(onChange: () => void) {
 }
 
 /** Hooks that write-training.ts fills in once loaded. */
-export const writer = {
+export const writerHooks = {
   hasUnsaved: () => false,
   /** Adds this tab's unsaved changes to a loaded log. */
   withUnsaved: (log: Log): Log => log,

@@ -4,7 +4,7 @@ import { writeRecords } from './database'
 import { refresh } from './open-training'
 import { type ByStore, byStore, parseRecords, replaceRecords, storeNames } from './stores'
 import { broadcast, canReachTabs, type SentAction } from './tabs'
-import { currentTraining, publish, writer } from './training-store'
+import { currentTraining, publish, writerHooks } from './training-store'
 import { AHEAD_KEY, readWriteAhead } from './write-ahead'
 
 /**
@@ -31,9 +31,9 @@ let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
 const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
 let queue: Promise<unknown> = Promise.resolve()
 
-writer.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
+writerHooks.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
-writer.withUnsaved = (read) => {
+writerHooks.withUnsaved = (read) => {
   const { sessions, plans, undoSteps } = currentTraining()
   base = !isWriter
     ? read
@@ -46,7 +46,7 @@ writer.withUnsaved = (read) => {
   return pending.reduce((log, { action }) => logReducer(log, action), base)
 }
 
-writer.onMessage = ({ action, done }) => {
+writerHooks.onMessage = ({ action, done }) => {
   const log = pending.length > 0 ? base : currentTraining()
   if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT)
     commit([action.action], [action.id])
@@ -189,7 +189,7 @@ function saveWriteAhead() {
     const session = training.sessions.get(id)
     return session && !session.finished
   })
-  if (!writer.hasUnsaved() && undoSteps.length === 0) return browserStorage.remove(AHEAD_KEY)
+  if (!writerHooks.hasUnsaved() && undoSteps.length === 0) return browserStorage.remove(AHEAD_KEY)
   const { changed, removed } = recordsFor(training)
   const writeAhead = { ...changed, removed, past: Object.fromEntries(undoSteps) }
   browserStorage.write(AHEAD_KEY, JSON.stringify(writeAhead))
