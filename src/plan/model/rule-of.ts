@@ -1,18 +1,16 @@
-import { A_STEP } from './adjustment'
+import { aStep } from './adjustment'
 import type { Program, ProgramLine } from './program'
 import type { Rule } from './progression'
 
 /** Rule name of lines that only the weeks change. */
 export const BY_WEEKS = 'weeks'
 
-const weeksRule: Rule = { raise: A_STEP, miss: { text: '', kind: 'same', count: 1 } }
-
 /** Returns a line's rule: the one it names, or the plan's. */
 export function ruleOf(
   { progression }: Pick<Program, 'progression'>,
   { progression: name }: Pick<ProgramLine, 'progression'>,
 ): Rule {
-  if (name === BY_WEEKS) return weeksRule
+  if (name === BY_WEEKS) return { raise: aStep(), miss: { ...aStep(), kind: 'same' } }
   return (name && progression.others?.[name]) || progression
 }
 

@@ -1,5 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
-import { A_STEP } from '../../plan/model/adjustment'
+import { aStep } from '../../plan/model/adjustment'
 import type { Rule } from '../../plan/model/progression'
 import type { WeekLine } from '../../plan/model/week'
 import type { TrainingExercise } from './exercises'
@@ -44,7 +44,7 @@ export function substituteLine(
   }
   return {
     line,
-    rule: ladder ? { ...rule, raise: A_STEP, misses: { ...A_STEP, kind: '%', count: 10 } } : rule,
+    rule: ladder ? { ...rule, raise: aStep(), misses: { ...aStep(), kind: '%', count: 10 } } : rule,
   }
 }
 
