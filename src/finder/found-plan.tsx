@@ -1,10 +1,10 @@
 import { exercisePath, planPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
-import type { Adjustment } from './model/adjustments'
 import type { Answers } from './model/answers'
+import type { ExerciseChange } from './model/exercise-changes'
 import type { Fit } from './model/fit'
-import { adjustmentReason, missText, reasonsOf } from './model/words'
+import { changeReason, missText, reasonsOf } from './model/words'
 
 interface FoundPlanProps {
   fit: Fit
@@ -21,7 +21,7 @@ export type FoundPlanPage = Pick<
 
 /** A recommended plan: why it fits, what to change, entry checks and the first session. */
 export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
-  const { plan, adjustments, misses } = fit
+  const { plan, changes, misses } = fit
   const id = `found-${plan.planId}`
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
@@ -55,13 +55,13 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        {adjustments.length > 0 && (
+        {changes.length > 0 && (
           <>
             <h4>What to change</h4>
             <ul>
-              {adjustments.map((adjustment) => (
-                <li key={adjustment.title}>
-                  <AdjustmentText adjustment={adjustment} />
+              {changes.map((change) => (
+                <li key={change.title}>
+                  <ChangeText change={change} />
                 </li>
               ))}
             </ul>
@@ -111,11 +111,11 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
   )
 }
 
-function AdjustmentText({ adjustment }: { adjustment: Adjustment }) {
-  const { title, instead } = adjustment
+function ChangeText({ change }: { change: ExerciseChange }) {
+  const { title, instead } = change
   return (
     <>
-      {`${title} (${adjustmentReason(adjustment)}): `}
+      {`${title} (${changeReason(change)}): `}
       {instead ? (
         <>
           {'take '}

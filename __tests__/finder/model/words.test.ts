@@ -42,7 +42,7 @@ const data: FinderData = {
 
 const fitFor = (answers: Partial<Answers>) => fitOf(plan, { limitations: [], ...answers }, data)
 
-test('a fitting plan lists its reasons and adjustments', () => {
+test('a fitting plan lists its reasons and changes', () => {
   const answers: Answers = {
     goal: 'muscle',
     days: 4,
@@ -51,7 +51,7 @@ test('a fitting plan lists its reasons and adjustments', () => {
   }
   const found = fitFor(answers)
   expect(found.misses).toEqual([])
-  expect(found.adjustments).toEqual([
+  expect(found.changes).toEqual([
     {
       title: 'Swing',
       missing: ['kettlebell'],
@@ -144,7 +144,7 @@ test('an exercise already in the session replaces only what is hard on a joint, 
       plan,
       { limitations: [], ...answers },
       { ...data, exercises: { ...data.exercises, ...exercises } },
-    ).adjustments
+    ).changes
   const hard = { squat: { ...exercise('Squat', [], ['swing']), hardOn: ['knee' as const] } }
   expect(bent({ limitations: ['knee'] }, hard)).toMatchObject([{ instead: { id: 'swing' } }])
   const lacking = { swing: exercise('Swing', ['kettlebell'], ['squat']) }

@@ -1,8 +1,8 @@
 import { experienceLevels, type Goal, type Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
-import { type Adjustment, adjustmentsFor, exercisesIn, usedPieces } from './adjustments'
 import type { Answers } from './answers'
+import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
 import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
 /** A reason why a plan doesn't fit. */
@@ -17,7 +17,7 @@ export interface Fit {
   exercises: readonly FinderExercise[]
   /** Empty for a plan that fits. */
   misses: readonly Miss[]
-  adjustments: readonly Adjustment[]
+  changes: readonly ExerciseChange[]
   /** Lower is better; 1 is about the cost of one exercise to change. */
   cost: number
 }
@@ -42,19 +42,19 @@ const MAX_CHANGED_SHARE = 0.2
 /** Assesses how well a plan fits. */
 export function fitOf(plan: FinderPlan, answers: Answers, data: FinderData): Fit {
   const exercises = exercisesIn(plan, data)
-  const adjustments = adjustmentsFor(plan, answers, data)
+  const changes = changesFor(plan, answers, data)
   const parts = [
     scoreGoal(plan, answers),
     scoreDays(plan, answers),
     scoreMinutes(plan, answers),
     scoreExperience(plan, answers),
-    scoreEquipment(exercises, answers, adjustments),
-    scoreLimitations(plan, answers, adjustments, exercises.length),
+    scoreEquipment(exercises, answers, changes),
+    scoreLimitations(plan, answers, changes, exercises.length),
   ]
   return {
     plan,
     exercises,
-    adjustments,
+    changes,
     misses: parts.flatMap(({ miss }) => miss ?? []),
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
   }
@@ -100,10 +100,10 @@ function scoreExperience({ presumes, level }: FinderPlan, { experience = 'new' }
 function scoreEquipment(
   exercises: readonly FinderExercise[],
   { goal, equipment }: Answers,
-  adjustments: readonly Adjustment[],
+  changes: readonly ExerciseChange[],
 ): Score {
   if (!equipment) return { cost: gearOf(exercises).length }
-  const lacking = adjustments.filter(({ missing }) => missing.length > 0)
+  const lacking = changes.filter(({ missing }) => missing.length > 0)
   const pieces = [...new Set(lacking.flatMap(({ missing }) => missing))]
   const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
   const share = lacking.length / exercises.length
@@ -120,11 +120,11 @@ function scoreEquipment(
 function scoreLimitations(
   plan: FinderPlan,
   { limitations }: Answers,
-  adjustments: readonly Adjustment[],
+  changes: readonly ExerciseChange[],
   exercises: number,
 ): Score {
-  const hard = adjustments.filter(({ hardOn }) => hardOn.length > 0)
-  const partsOf = (all: readonly Adjustment[]) => all.flatMap(({ hardOn }) => hardOn)
+  const hard = changes.filter(({ hardOn }) => hardOn.length > 0)
+  const partsOf = (all: readonly ExerciseChange[]) => all.flatMap(({ hardOn }) => hardOn)
   const unfitParts = limitations.filter((part) => plan.unfitFor.includes(part))
   const unavoidable = [...unfitParts, ...partsOf(hard.filter(({ instead }) => !instead))]
   const changesTooMuch = unavoidable.length === 0 && hard.length > 2 * MAX_CHANGED_SHARE * exercises

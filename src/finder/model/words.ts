@@ -4,8 +4,8 @@ import { pluralize } from '../../lib/pluralize'
 import type { Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
-import type { Adjustment } from './adjustments'
 import { type Answers, gymPieces } from './answers'
+import type { ExerciseChange } from './exercise-changes'
 import type { Fit, Miss } from './fit'
 import { experienceLabels, goalLabels } from './labels'
 import type { FinderPlan } from './plan-facts'
@@ -45,11 +45,11 @@ function helpText(start: string, { suits }: FinderPlan): string[] {
 
 /** Returns what speaks for a plan. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
-  const { plan, adjustments, misses } = fit
+  const { plan, changes, misses } = fit
   const { goal, days, limitations } = answers
   const servesRelatedAim =
     goal && !plan.suits.includes(goal) && misses.every(({ kind }) => kind !== 'goal')
-  const hard = adjustments.flatMap(({ hardOn }) => hardOn)
+  const hard = changes.flatMap(({ hardOn }) => hardOn)
   return [
     ...helpText('Helps you ', plan).map(
       (text) => text + (servesRelatedAim ? '; good for your goal too' : ''),
@@ -64,18 +64,14 @@ export function reasonsOf(fit: Fit, answers: Answers): string[] {
 }
 
 /** Returns why an exercise has to change: 'no bench', 'hard on the knee'. */
-export const adjustmentReason = ({ missing, hardOn }: Adjustment) =>
+export const changeReason = ({ missing, hardOn }: ExerciseChange) =>
   [
     ...missing.map((piece) => `no ${piece}`),
     ...hardOn.map((part) => limitationTexts[part].hard),
   ].join(', ')
 
 /** Says why a plan doesn't fit, and what to do about it. */
-export function missText(
-  miss: Miss,
-  { plan, exercises, adjustments }: Fit,
-  answers: Answers,
-): string {
+export function missText(miss: Miss, { plan, exercises, changes }: Fit, answers: Answers): string {
   switch (miss.kind) {
     case 'days': {
       const isOnce = plan.turns <= (answers.days ?? 0)
@@ -93,7 +89,7 @@ export function missText(
     case 'goal':
       return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
-      return `You have no ${miss.pieces.join(' or ')} for ${adjustments.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
+      return `You have no ${miss.pieces.join(' or ')} for ${changes.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'limitations':
       return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
   }

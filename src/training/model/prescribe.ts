@@ -64,7 +64,7 @@ function prescribeLine(
   planned: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
-  isGroupAgain?: boolean,
+  isGroupRepeated?: boolean,
 ): Prescription {
   const { program, exercises, state, unit } = input
   const { progression } = program
@@ -144,7 +144,7 @@ function prescribeLine(
   const exercise = exerciseOf(rung)
   const isNewExercise = rung.exercise !== lastRung.exercise
   const rungText = rung.as ?? (isNewExercise ? exercise.title : undefined)
-  const { sets, amount, rest } = ((isGroupAgain || decision.repeatsGroup) && last?.asked) || {
+  const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
     sets: rung.sets,
     amount:
       decision.amount ??

@@ -2,7 +2,7 @@ import { contentOf } from '../../../src/content/check'
 import { toReplaceable } from '../../../src/content/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read'
-import { adjustmentsFor } from '../../../src/finder/model/adjustments'
+import { changesFor } from '../../../src/finder/model/exercise-changes'
 import { piecesOf } from '../../../src/lib/equipment'
 import { gearOf } from '../../../src/plan/model/gear'
 import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replacements'
@@ -23,19 +23,16 @@ test.each(data.plans.map((plan) => [plan.title, plan] as const))(
       const equipment = gear
         .filter((one) => one !== missing)
         .flatMap((one) => piecesOf(one)[0] ?? [])
-      const adjustments = new Map(
-        adjustmentsFor(facts, { equipment, limitations: [] }, data).map((adjustment) => [
-          adjustment.title,
-          adjustment.instead?.title,
+      const changes = new Map(
+        changesFor(facts, { equipment, limitations: [] }, data).map((change) => [
+          change.title,
+          change.instead?.title,
         ]),
       )
       for (const { exercise, by } of replacementsWithout([missing], program, library)) {
-        expect(adjustments.has(exercise.title)).toBe(true)
+        expect(changes.has(exercise.title)).toBe(true)
         if (by)
-          expect([exercise.title, adjustments.get(exercise.title)]).toEqual([
-            exercise.title,
-            by.title,
-          ])
+          expect([exercise.title, changes.get(exercise.title)]).toEqual([exercise.title, by.title])
       }
     }
   },

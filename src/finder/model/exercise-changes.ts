@@ -5,7 +5,7 @@ import type { Answers } from './answers'
 import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
 /** An exercise a visitor can't do as written, and its substitute. */
-export interface Adjustment {
+export interface ExerciseChange {
   title: string
   /** Missing pieces, or what it is hard on. */
   missing: readonly string[]
@@ -37,7 +37,7 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
  * Returns the exercises a visitor has to change, in plan order. Like the plan's own pages, prefers substitutes that use
  * the plan's equipment.
  */
-export function adjustmentsFor(plan: FinderPlan, answers: Answers, data: FinderData): Adjustment[] {
+export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData): ExerciseChange[] {
   const { equipment: pieces, limitations } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
   const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])
@@ -52,14 +52,14 @@ export function adjustmentsFor(plan: FinderPlan, answers: Answers, data: FinderD
       ...instead,
     ]
   }).map(([id, freshSubstitute]) => {
-    const adjustment = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
+    const change = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
     // To spare a knee, prefer the easier form even if the session already contains it.
     const substituteId =
       freshSubstitute ??
-      (adjustment.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
+      (change.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
     const instead = substituteId
       ? { id: substituteId, title: exercise(substituteId).title }
       : undefined
-    return { ...adjustment, isFixed: plan.fixed.includes(id), instead }
+    return { ...change, isFixed: plan.fixed.includes(id), instead }
   })
 }
