@@ -1,4 +1,4 @@
-import { amountOf } from '../plan/model/numbers'
+import { amountOf } from '../plan/model/amount-text'
 import type { TrainingExercise } from './model/exercises'
 import type { Prescribed } from './model/log'
 import { weightText } from './model/weight-text'

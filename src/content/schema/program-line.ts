@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { restForm } from '../../plan/model/numbers'
 import { shareForm, weekList, weightForm } from '../../plan/model/progression-grammar'
+import { restForm } from '../../plan/model/rest'
 import { line, slug } from './text'
 
 /** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */

@@ -3,8 +3,8 @@ import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
 import { type LineWords, lineSentence, sessionWords } from './line-words'
-import { restText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
+import { restText } from './rest'
 import { daysOfWeek, type WeekLine } from './week'
 
 /** A session on its day, reduced to what lists show. */

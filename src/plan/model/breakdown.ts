@@ -1,6 +1,7 @@
 import type { ExerciseRow } from './exercise-row'
-import { rangeOf, rangeText, restSeconds, restText } from './numbers'
+import { rangeOf, rangeText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
+import { restSeconds, restText } from './rest'
 import { amountText } from './target-text'
 import { lineInWeek, type WeekLine } from './week'
 

@@ -1,7 +1,8 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
-import { rangeOf, restSeconds } from './numbers'
+import { rangeOf } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { parseRampSet, rampUpsOf } from './ramp-up'
+import { restSeconds } from './rest'
 import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** Seconds per rep without a tempo, and the reps assumed for 'max'. */

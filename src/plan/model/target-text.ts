@@ -1,5 +1,5 @@
 import { uncapitalize } from '../../lib/case'
-import { amountOf } from './numbers'
+import { amountOf } from './amount-text'
 import type { ExerciseLibrary } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'

@@ -1,6 +1,6 @@
 import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import { dayText } from '../model/months'
 import { shortDate } from '../short-date'
 import { ChartFrame, ChartLine, chartBox } from './chart-frame'

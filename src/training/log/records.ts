@@ -1,5 +1,5 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import type { SessionLog } from '../model/log'
 import { weightText } from '../model/weight-text'
 import { type LiftPoint, liftPoint } from './lift-points'

@@ -1,4 +1,4 @@
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import { noRaiseReason } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import {

@@ -1,6 +1,6 @@
 import { inUnit, type LoadKind } from '../../lib/units'
 import type { Measure } from '../../lib/vocabulary'
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import type { AvailableLoads } from './loads'
 import type { Prescribed, SetLog } from './log'
 import { weightText } from './weight-text'

@@ -1,6 +1,6 @@
 import { effortText } from '../../plan/model/effort-text'
 import { lineNotes } from '../../plan/model/line-notes'
-import { restSeconds } from '../../plan/model/numbers'
+import { restSeconds } from '../../plan/model/rest'
 import { ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'
 import { afterBreak, hadBreak } from './break'

@@ -1,4 +1,4 @@
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import type { ExerciseFacts, Program, ProgramLine } from '../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../plan/model/rule-of'
 import type { WeekLine } from '../../plan/model/week'

@@ -1,6 +1,6 @@
 import type { Adjustment } from '../../plan/model/adjustment'
+import { amountOf } from '../../plan/model/amount-text'
 import { DEFAULT_DELOAD_PERCENT } from '../../plan/model/default-rules'
-import { amountOf } from '../../plan/model/numbers'
 import type { Rule } from '../../plan/model/progression'
 import { movesWeight } from '../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'

@@ -1,4 +1,4 @@
-import { amountOf } from '../../plan/model/numbers'
+import { amountOf } from '../../plan/model/amount-text'
 import { type Exercises, findExercise } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { entryByKey, isClockPaced } from '../model/session-timer'

@@ -1,0 +1,9 @@
+import type { Measure } from '../../lib/vocabulary'
+
+/** Returns what follows an amount: '' for reps, ' minute' for 1, otherwise ' minutes'. */
+export const unitAfter = (amount: number | string | undefined, measure: Measure) =>
+  measure === 'reps' ? '' : ` ${Number(amount) === 1 ? measure.slice(0, -1) : measure}`
+
+/** Returns an amount with its unit: '12', '30 seconds', '1 minute'. */
+export const amountOf = (amount: number | string, measure: Measure) =>
+  `${amount}${unitAfter(amount, measure)}`

@@ -1,0 +1,15 @@
+import { rangeOf } from './numbers'
+
+/** A valid rest: '90 seconds', '2-3 minutes', 'none'. */
+export const restForm = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
+
+/** Returns a rest in words: as written, or by the clock for sets that start on an interval. */
+export const restText = ({ rest, every }: { rest: string; every?: number | null | undefined }) =>
+  every ? `until ${every} seconds are up` : rest
+
+/** Returns a rest in seconds, the middle of a range to 5 seconds: '2-3 minutes' is 150, 'none' is 0. */
+export function restSeconds(rest: string): number {
+  const [least, most] = rangeOf(rest) ?? [0, 0]
+  const unit = rest.includes('minute') ? 60 : 1
+  return least === most ? most * unit : Math.round(((least + most) * unit) / 10) * 5
+}
