@@ -7,8 +7,8 @@ import {
   lifters,
   type SimulatedSet,
   simulatePlan,
-} from '../src/training/model/simulate-plan'
-import { weightText } from '../src/training/model/weight-text'
+} from '../src/training/model/prescribe/simulate-plan'
+import { weightText } from '../src/training/model/prescribe/weight-text'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 

@@ -2,7 +2,7 @@
 
 import type { SessionLog } from '../../src/training/model/log'
 import type { LogAction } from '../../src/training/model/log-reducer'
-import type { SessionMove } from '../../src/training/model/session-action'
+import type { SessionMove } from '../../src/training/model/session/session-action'
 import { done, openSession, PRESS, undo } from './model/open-session'
 import { freeze, openTab, startBrowser, type Tab } from './tabs-of-a-browser'
 

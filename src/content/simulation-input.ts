@@ -1,6 +1,6 @@
 import { parseDuration } from '../lib/duration'
 import type { Exercises, TrainingExercise } from '../training/model/exercises'
-import type { Simulation } from '../training/model/simulate-plan'
+import type { Simulation } from '../training/model/prescribe/simulate-plan'
 import { exerciseFacts } from './exercise-facts'
 import { programOf } from './program-of'
 import { readContent } from './read'

@@ -1,7 +1,7 @@
 import { amountOf } from '../plan/model/amount-text'
 import type { TrainingExercise } from './model/exercises'
 import type { Prescribed } from './model/log'
-import { weightText } from './model/weight-text'
+import { weightText } from './model/prescribe/weight-text'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
 export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>

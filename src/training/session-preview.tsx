@@ -1,5 +1,5 @@
 import { findExercise } from './model/exercises'
-import type { Prescription } from './model/prescribe'
+import type { Prescription } from './model/prescribe/prescribe'
 import { amountLabel, loadLabel } from './prescription-labels'
 import type { TrainingPlan } from './training-plan'
 

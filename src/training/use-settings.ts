@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights, type Gear, type OwnedWeights } from './model/loads'
+import { barWeights, type Gear, type OwnedWeights } from './model/prescribe/loads'
 import {
   isObject,
   parseJson,
@@ -12,7 +12,7 @@ import {
   readOneOf,
   text,
   withDefault,
-} from './model/readers'
+} from './model/transfer/readers'
 
 /** A trainee's settings in this browser. */
 export interface Settings {

@@ -1,8 +1,8 @@
 import { emptyState } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
-import { mergeLogs } from '../../../src/training/model/merge'
 import { planProgress } from '../../../src/training/model/plan-progress'
 import { slotsOf } from '../../../src/training/model/slots'
+import { mergeLogs } from '../../../src/training/model/transfer/merge'
 import { done, doneIn, openSession, PRESS, swap } from './open-session'
 import { planOf, rules } from './train-by-hand'
 

@@ -1,6 +1,6 @@
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
-import type { SessionMove } from '../../../src/training/model/session-action'
+import type { SessionMove } from '../../../src/training/model/session/session-action'
 import { planOf, rules, trainee } from './train-by-hand'
 
 /** Start of the session in these tests. */

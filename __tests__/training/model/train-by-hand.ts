@@ -8,10 +8,10 @@ import {
   type SessionLog,
   type SetLog,
 } from '../../../src/training/model/log'
-import { type Prescription, prescribe } from '../../../src/training/model/prescribe'
-import { newSession } from '../../../src/training/model/session'
+import { newSession } from '../../../src/training/model/prescribe/new-session'
+import { type Prescription, prescribe } from '../../../src/training/model/prescribe/prescribe'
+import type { TrainingInput } from '../../../src/training/model/prescribe/training-input'
 import { slotsOf } from '../../../src/training/model/slots'
-import type { TrainingInput } from '../../../src/training/model/training-input'
 import type { TrainingPlan } from '../../../src/training/training-plan'
 
 const exercise = (

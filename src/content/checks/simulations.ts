@@ -1,12 +1,12 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { includesWeek, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
-import { jumpPercent } from '../../training/model/move-up'
+import { jumpPercent } from '../../training/model/prescribe/move-up'
 import {
   type Lifter,
   lifters,
   type SimulatedSet,
   simulatePlan,
-} from '../../training/model/simulate-plan'
+} from '../../training/model/prescribe/simulate-plan'
 import { lineNamed } from '../../training/model/slots'
 import type { Check, ContentFile, Finding } from '../content-files'
 import { memoizeByFile } from '../memoize-by-file'

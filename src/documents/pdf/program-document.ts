@@ -10,7 +10,7 @@ import {
 } from '../../plan/model/progression-sentences'
 import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
-import { raiseText } from '../../training/model/raise-text'
+import { raiseText } from '../../training/model/prescribe/raise-text'
 import { sessionNamed } from '../../training/model/slots'
 import type { SafetyTexts } from '../safety-texts'
 

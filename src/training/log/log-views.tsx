@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Button } from '../button'
-import type { TrainingInput } from '../model/training-input'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { openWholeLog } from '../storage/open-training'
 import type { Training } from '../storage/training-store'
 import type { TrainingPlan } from '../training-plan'

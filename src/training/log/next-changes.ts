@@ -1,8 +1,8 @@
 import { findExercise } from '../model/exercises'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
-import { nextTime } from '../model/next-time'
-import type { Prescription } from '../model/prescribe'
-import type { TrainingInput } from '../model/training-input'
+import { nextTime } from '../model/prescribe/next-time'
+import type { Prescription } from '../model/prescribe/prescribe'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import type { TrainingPlan } from '../training-plan'
 

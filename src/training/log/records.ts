@@ -1,7 +1,7 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { amountOf } from '../../plan/model/amount-text'
 import type { SessionLog } from '../model/log'
-import { weightText } from '../model/weight-text'
+import { weightText } from '../model/prescribe/weight-text'
 import { type LiftPoint, liftPoint } from './lift-points'
 
 /** Kinds of records. */

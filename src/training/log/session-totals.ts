@@ -3,7 +3,7 @@ import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import { type Exercises, findExercise } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
-import { lastTrained } from '../model/session-times'
+import { lastTrained } from '../model/session/session-times'
 
 /** Longer means the session was reopened days later. */
 const MAX_MINUTES = 300

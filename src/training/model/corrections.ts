@@ -1,9 +1,9 @@
 import { daysBetween, isDay } from '../../lib/dates'
 import type { SessionLog } from './log'
-import type { SessionMove } from './session-action'
-import { sessionReducer } from './session-reducer'
-import { withTimer } from './session-timer'
-import { lastTrained } from './session-times'
+import type { SessionMove } from './session/session-action'
+import { sessionReducer } from './session/session-reducer'
+import { withTimer } from './session/session-timer'
+import { lastTrained } from './session/session-times'
 
 /** Moves allowed on a past session, beyond those of a live one. */
 export type CorrectionMove = SessionMove | { type: 'dated'; date: string } | { type: 'deleted' }

@@ -1,7 +1,7 @@
 import { emptyState, type PlanState, type SessionLog, timestampAfter } from './log'
 import { type PlanAction, planReducer } from './plan-action'
-import type { SessionAction, Step } from './session-action'
-import { sessionReducer } from './session-reducer'
+import type { SessionAction, Step } from './session/session-action'
+import { sessionReducer } from './session/session-reducer'
 
 /** Everything this browser has on a trainee. */
 export interface Log {

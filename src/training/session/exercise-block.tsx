@@ -1,5 +1,5 @@
 import { entryKeys } from '../model/log'
-import { type EntryBlock, roundsOf, type SetPosition } from '../model/set-order'
+import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
 import type { ExerciseContext } from './exercise-context'
 import { ExerciseDetails } from './exercise-details'
 import { SetRow } from './set-row'

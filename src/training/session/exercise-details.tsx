@@ -1,6 +1,6 @@
 import { Button, TextButton } from '../button'
 import { findExercise } from '../model/exercises'
-import { painSubstitute } from '../model/pain-substitute'
+import { painSubstitute } from '../model/session/pain-substitute'
 import type { EntryProps } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import type { SessionLog } from '../model/log'
-import { setCounts, untouchedTitles } from '../model/set-order'
+import { setCounts, untouchedTitles } from '../model/session/set-order'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {

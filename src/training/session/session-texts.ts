@@ -1,9 +1,9 @@
 import { amountOf } from '../../plan/model/amount-text'
 import { type Exercises, findExercise } from '../model/exercises'
 import type { SessionLog } from '../model/log'
-import { entryByKey, isClockPaced } from '../model/session-timer'
-import type { SetPosition } from '../model/set-order'
-import { weightText } from '../model/weight-text'
+import { weightText } from '../model/prescribe/weight-text'
+import { entryByKey, isClockPaced } from '../model/session/session-timer'
+import type { SetPosition } from '../model/session/set-order'
 
 /** Timer label: in a clock-paced circuit the current exercise, or 'rest' once its set is done. */
 export function timerLabel(session: SessionLog): string {

@@ -3,8 +3,8 @@ import type { Measure, Unit } from '../../lib/vocabulary'
 import { unitAfter } from '../../plan/model/amount-text'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
-import { durationText } from '../model/rest'
-import { weightText } from '../model/weight-text'
+import { durationText } from '../model/prescribe/rest'
+import { weightText } from '../model/prescribe/weight-text'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
 /** Column heads of amounts. */

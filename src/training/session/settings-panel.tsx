@@ -1,7 +1,7 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
-import { barWeights, type OwnedWeights } from '../model/loads'
+import { barWeights, type OwnedWeights } from '../model/prescribe/loads'
 import { RadioGroup } from '../radio-group'
 import { changeSettings, type Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'

@@ -11,7 +11,7 @@ import type { Ticks } from '../../progress/model/ticks'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
 import { planProgress } from '../model/plan-progress'
-import type { TrainingInput } from '../model/training-input'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import type { TrainingPlan } from '../training-plan'
 
 interface SyncPlanStatusProps {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Timer } from '../model/log'
-import { secondsLeft } from '../model/rest'
+import { secondsLeft } from '../model/prescribe/rest'
 
 /** Polling interval in ms: skips no second. */
 const POLL_INTERVAL = 250

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { announce } from '../../ui/announcer'
 import { findExercise } from '../model/exercises'
 import type { SetLog } from '../model/log'
-import { plausibilityQuestion } from '../model/plausibility'
-import type { SessionMove } from '../model/session-action'
+import { plausibilityQuestion } from '../model/session/plausibility'
+import type { SessionMove } from '../model/session/session-action'
 import { commitTyping } from './commit-typing'
 import {
   availableLoadsFor,

@@ -1,6 +1,6 @@
 import { findExercise } from '../model/exercises'
-import { warmUpLoads, warmUpsByLine } from '../model/ramp-up'
-import { weightText } from '../model/weight-text'
+import { warmUpLoads, warmUpsByLine } from '../model/prescribe/ramp-up'
+import { weightText } from '../model/prescribe/weight-text'
 import { DoneButton } from './done-button'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 

@@ -1,5 +1,5 @@
-import { lookbackStart, roundsStart } from '../model/history'
-import { readPlanState } from '../model/read-log'
+import { lookbackStart, roundsStart } from '../model/prescribe/history'
+import { readPlanState } from '../model/transfer/read-log'
 import { readAll, readForPlan } from './database'
 import { applyChanges, byStore, parseRecords, storeNames } from './stores'
 import { listenToTabs, type TabMessage } from './tabs'

@@ -1,6 +1,6 @@
 import type { PlanState, SessionLog } from '../model/log'
 import type { Log } from '../model/log-reducer'
-import { readPlanState, readSession } from '../model/read-log'
+import { readPlanState, readSession } from '../model/transfer/read-log'
 
 /** Object stores. */
 export const storeNames = ['sessions', 'plans'] as const

@@ -1,5 +1,5 @@
 import type { LogAction } from '../model/log-reducer'
-import type { Step } from '../model/session-action'
+import type { Step } from '../model/session/session-action'
 import type { ByStore } from './stores'
 
 /** An action sent to the writing tab. */

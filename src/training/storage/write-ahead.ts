@@ -1,7 +1,14 @@
 import { browserStorage } from '../../lib/browser-storage'
-import { readSession } from '../model/read-log'
-import { parseJson, readList, readMap, readObject, text, withDefault } from '../model/readers'
-import type { Step } from '../model/session-action'
+import type { Step } from '../model/session/session-action'
+import { readSession } from '../model/transfer/read-log'
+import {
+  parseJson,
+  readList,
+  readMap,
+  readObject,
+  text,
+  withDefault,
+} from '../model/transfer/readers'
 import type { ByStore } from './stores'
 
 /**

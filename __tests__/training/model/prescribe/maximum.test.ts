@@ -1,0 +1,13 @@
+import { emptyState } from '../../../../src/training/model/log'
+import { currentMax } from '../../../../src/training/model/prescribe/maximum'
+import { planOf, rules, trainee } from '../train-by-hand'
+
+test('the current best is the latest one, entered or tested', () => {
+  const { does, sessions } = trainee(planOf({ test: true }, rules.double))
+  does(110, [1])
+  const entered = (at: string) => ({ press: { load: 100, unit: 'kg' as const, reps: 1, at } })
+  const best = (at: string) =>
+    currentMax('press', { ...emptyState('plan'), maxima: entered(at) }, sessions)
+  expect(best('2025-12-01T00:00:00Z')).toMatchObject({ load: 110, reps: 1 })
+  expect(best('2026-12-01T00:00:00Z')).toMatchObject({ load: 100 })
+})

@@ -1,0 +1,243 @@
+import type { ProgramLine } from '../../../../src/plan/model/program'
+import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
+import { emptyState, type SessionLog } from '../../../../src/training/model/log'
+import { hadBreak } from '../../../../src/training/model/prescribe/break'
+import { repeatLastSets } from '../../../../src/training/model/prescribe/decision'
+import { prescribe } from '../../../../src/training/model/prescribe/prescribe'
+import { slotsOf } from '../../../../src/training/model/slots'
+import {
+  eight,
+  exercises,
+  maximum,
+  planOf,
+  planWith,
+  rules,
+  stories,
+  trainee,
+} from '../train-by-hand'
+
+describe('a set to failure earns no raise if the next time leaves reps in reserve', () => {
+  const waves = (rule: WrittenProgression = rules.double) =>
+    planOf({ reserve: eight('1', '0', '1') }, rule)
+  stories(waves())`
+    rated none left, one prescribed next time: no raise
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+
+    not rated counts as the prescribed none left: no raise
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+
+    one left: a raise
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12, 1 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
+  stories(waves({ ...rules.double, left: 0 }))`
+    the rule's own reserve of zero earns a raise
+    60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    60 × 12 12 12, 0 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
+})
+
+stories(planOf({ reserve: eight('2', '3') }, rules.double))`
+  less in reserve than next time's earns a raise, if any is left
+  60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+`
+const rising = planOf(
+  { amount: eight('6-8', '8-10', '8-10') },
+  { ...rules.double, raise: 'nothing' },
+)
+stories(rising)`
+  a missed set repeats in its own range, even if the week's range is higher
+  60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: same as last time.
+  60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one more rep where you can.
+`
+
+test("a missed set on another line does not change today's prescription", () => {
+  const asked = { amount: '6-8', measure: 'reps' }
+  const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
+  const onLine = (line: string) =>
+    repeatLastSets(
+      { line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never,
+      '',
+    )
+  expect(onLine('A / press / 1')).toMatchObject({ amount: '6-8', targets: [6] })
+  expect(onLine('B / press / 1')).not.toHaveProperty('amount')
+})
+
+describe('a correction is at least one step', () => {
+  const looking = (exercise: string, more: WrittenProgression = {}) =>
+    trainee(
+      planOf(
+        { exercise, amount: ['12'] },
+        { ...rules.double, from: 3, correct: { weeks: '1-2', off: 2 }, ...more },
+      ),
+    )
+
+  // Two reps are 5%: 0.6 kg of 12 and 2 kg of 40, both below one step.
+  test.each([
+    ['goblet', 12, 4, 14, "2 reps to spare for today's target: 2 kg more."],
+    ['goblet', 12, 0, 10, "2 reps short of today's target: 2 kg less."],
+    ['row', 40, 4, 45, "2 reps to spare for today's target: 5 kg more."],
+    ['press', 40, 4, 42.5, "2 reps to spare for today's target: 2.5 kg more."],
+  ])('%s at %d kg with %d left: next load is %d kg', (exercise, load, left, next, reason) => {
+    const { does, asks } = looking(exercise)
+    does(load, [12, 12, 12], left)
+    expect(asks()).toMatchObject({ load: next, reason })
+  })
+
+  test('the limit blocks a step up, but never a step down', () => {
+    // 2 kg is 16.7% of 12 kg and 12.5% of 16 kg.
+    for (const [load, left, next] of [
+      [12, 4, 12],
+      [16, 4, 18],
+      [12, 0, 10],
+    ] as const) {
+      const { does, asks } = looking('goblet', { limit: 15, climb: 15 })
+      does(load, [12, 12, 12], left)
+      expect(asks().load).toBe(next)
+    }
+  })
+})
+
+stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
+  exactly 10% is within a limit of 10%
+  50 × 12 12 12, 2 left → 55 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
+
+  11% is above a limit of 10%
+  45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% more: climb to 15 with this one first.
+`
+
+describe('a missed rep under a percent rule', () => {
+  const share = { exercise: 'squat', amount: ['5'], reserve: null, percent: [80] }
+  const best = maximum('squat', 100)
+
+  stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
+    counts through the next deload, and in a test week too (80% of 95 = 76)
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 80 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg.
+    80 × 5 5 4 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+    75 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 95 kg, 5% less for each session with a missed rep: 76 kg, so 75 kg.
+  `
+  stories(planOf(share, {}), best)`
+    is not mentioned if it takes nothing off
+    80 × 5 5 4 → 80 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg.
+  `
+
+  test('does not apply where the percentage only sets a first load', () => {
+    const { asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }), best)
+    expect(asks()).toMatchObject({ load: 50 })
+    expect(asks()).not.toHaveProperty('ofMax')
+  })
+})
+
+describe('after a break', () => {
+  const gap: WrittenProgression = { gap: { days: 7, take: '10% less' } }
+  const after = 'After a break of 7 days or more:'
+  // Eight one-minute runs are less work than five of two minutes.
+  test.each<[string, Partial<ProgramLine>, object]>([
+    [
+      'seconds',
+      { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
+      { sets: 3, amount: '30', reason: `${after} same as last time.` },
+    ],
+    [
+      'rounds and rests',
+      {
+        exercise: 'plank',
+        measure: 'minutes',
+        sets: [8, 5, 5, 5, 5, 5, 5, 5],
+        amount: eight('1', '2'),
+        rest: eight('90 seconds', '60 seconds').map((rest) => (rest === '2' ? 'none' : rest)),
+      },
+      { sets: 8, amount: '1', rest: 90 },
+    ],
+    [
+      'repetitions',
+      { exercise: 'push-up', amount: eight('6-8', '8-10') },
+      { amount: '6-8', targets: [6, 6, 6] },
+    ],
+    [
+      'a week that prescribes less anyway',
+      { exercise: 'plank', measure: 'seconds', amount: eight('40', '30') },
+      { amount: '30', reason: `${after} same as last time.` },
+    ],
+    ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
+  ])('unloaded work never exceeds the last prescription: %s', (_, fields, asked) => {
+    const { does, asks } = trainee(planOf(fields, gap))
+    does(undefined, [30, 30, 30])
+    expect(asks()).toMatchObject(asked)
+  })
+
+  test.each([
+    ['2026-12-20T23:30:00', false],
+    ['2026-12-21T06:00:00', true],
+  ])('a break counts calendar days: %s', (now, expected) => {
+    const last = { plan: 'plan', started: '2026-12-11T18:00:00Z', date: '2026-12-11' }
+    const program = planOf({}, { gap: { days: 10, take: '10% less' } })
+    const input = { program, state: emptyState('plan'), now: new Date(now) }
+    expect(hadBreak(input, [last as SessionLog], undefined)).toBe(expected)
+  })
+
+  test.each([
+    [6, 6, 'from the bottom of the range.'],
+    [8, 8, 'from the bottom of the range.'],
+    [10, 8, '2 kg less.'],
+    [14, 12, '2 kg less.'],
+  ])('a tenth off %d kg rounds to the nearest dumbbell, %d kg', (load, less, reason) => {
+    const { does, asks } = trainee(planOf({ exercise: 'goblet' }, { ...rules.double, ...gap }))
+    does(load, [8, 8, 8])
+    expect(asks()).toMatchObject({ load: less, reason: `${after} ${reason}` })
+  })
+
+  stories(planOf({ amount: eight('6-8', '8-10') }, { ...rules.double, ...gap }))`
+    a weight is lighter, even if the week's range is higher
+    60 × 8 8 8 → 55 × 8 8 8 of 8-10. After a break of 7 days or more: 5 kg less.
+  `
+})
+
+test('a superset repeats as a whole: rounds, amounts and rests', () => {
+  const group = { sets: [3, 4, 5, 5, 5, 5, 5, 5], group: 'A', measure: 'reps' as const }
+  const rest = eight('60 seconds', '45 seconds').map((one) => (one === '2' ? 'none' : one))
+  const plan = planWith(
+    { again: 2 },
+    { exercise: 'push-up', amount: ['10'], rest, ...group },
+    { exercise: 'knee-push-up', amount: eight('8', '9'), rest, progression: 'weeks', ...group },
+    { exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' },
+  )
+  const { does, sessions } = trainee(plan)
+  const [, second] = slotsOf(plan, 8)
+  const asks = () =>
+    second &&
+    prescribe(second, {
+      program: plan,
+      exercises,
+      sessions,
+      state: emptyState('plan'),
+      unit: 'kg',
+      bar: 20,
+      now: new Date(Date.UTC(2026, 0, 12, 18)),
+    })
+  does(undefined, [9, 9, 9])
+  expect(asks()).toMatchObject([
+    { sets: 3, amount: '10', rest: 60, reason: 'Sets below target: 3. Same as last time.' },
+    { sets: 3, amount: '8', rest: 60, targets: [8, 8, 8] },
+    { sets: 3, amount: '9' },
+  ])
+})
+
+const ofTest = { exercise: 'push-up', percent: [50], of: 'test', amount: ['share'], reserve: null }
+const tested = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
+stories(
+  planWith(
+    { again: 2, round: 'down' },
+    { ...ofTest, sets: [0, 5, 6, 7, 7, 7, 7, 7] },
+    { ...tested, progression: 'weeks' },
+  ),
+)`
+  a share of a test repeats after too many short sets
+  20 → 10 10 10 10 10 of 10. Half of your test, 20: 10.
+  10 10 10 9 8 → 10 10 10 10 10 of 10. Sets below target: 2. Same as last time.
+  10 10 10 10 10 → 10 10 10 10 10 10 10 of 10. Half of your test, 20: 10.
+`

@@ -1,0 +1,79 @@
+import type { Program } from '../../../../src/plan/model/program'
+import { parseProgression } from '../../../../src/plan/model/progression'
+import { type Lifter, simulatePlan } from '../../../../src/training/model/prescribe/simulate-plan'
+import { exercises, planOf, planWith, rules } from '../train-by-hand'
+
+/** Simulates a plan and returns load and reps of each first set. */
+const firstSets = (program: Program, lifter: Lifter, unit: 'kg' | 'lb' = 'kg') =>
+  simulatePlan({ program, weeks: 8, exercises, lifter, unit })
+    .filter(({ number }) => number === 1)
+    .map(({ load, amount }) => (load === undefined ? `${amount}` : `${load} × ${amount}`))
+
+const swing = planOf(
+  {
+    exercise: 'swing',
+    amount: ['8', '8', '8-10', '8-10', '8-10', '8-10', '8-10', '8-10'],
+    reserve: ['3'],
+  },
+  { ...rules.double, from: 3, steps: { kettlebell: '4 kg' } },
+)
+
+test('a steady lifter practices first, then adds reps, then takes the next bell', () => {
+  expect(firstSets(swing, 'steady')).toEqual([
+    '16 × 8',
+    '16 × 8',
+    '16 × 9',
+    '16 × 10',
+    '20 × 8',
+    '20 × 9',
+    '20 × 10',
+    '24 × 8',
+  ])
+})
+
+test('a tired lifter never progresses, and one who misses falls short every third time', () => {
+  expect(firstSets(swing, 'tired').at(-1)).toBe('16 × 8')
+  const misses = simulatePlan({ program: swing, weeks: 8, exercises, lifter: 'misses', unit: 'kg' })
+  expect(misses.filter(({ slot }) => slot.week === 3).map(({ amount }) => amount)).toEqual([
+    9, 9, 7,
+  ])
+  expect(misses.find(({ slot }) => slot.week === 4)?.reason).toBe(
+    'A set below 8: same as last time.',
+  )
+})
+
+test("a lifter back after ten days gets the plan's reduced load", () => {
+  const { gap } = parseProgression({ gap: { days: 10, take: '20% less' } })
+  const plan = { ...swing, progression: { ...swing.progression, gap } }
+  // Weeks 2 and 3 are a week and ten days apart: 0.8 × 16 = 12.8.
+  expect(firstSets(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
+})
+
+test('a test sets the half load of its own session', () => {
+  const half = { exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }
+  const tested = { exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }
+  const plan = planWith({}, tested, half)
+  const sets = simulatePlan({ program: plan, weeks: 2, exercises, lifter: 'steady', unit: 'kg' })
+  // The lifter scores 12 in the test.
+  expect(sets.map(({ slot, amount }) => [slot.week, amount])).toEqual([
+    [1, 12],
+    [1, 6],
+    [1, 6],
+    [2, 6],
+    [2, 6],
+  ])
+  expect(sets[1]?.reason).toBe('Half of your test, 12: 6.')
+})
+
+test('a percentage of a session to come marks its set, never the log', () => {
+  const plan = planWith({}, { percent: [90], of: 'last time' })
+  const [first, , , second] = simulatePlan({
+    program: plan,
+    weeks: 2,
+    exercises,
+    lifter: 'steady',
+    unit: 'kg',
+  })
+  expect([first?.lacksBase, second?.lacksBase]).toEqual([true, false])
+  expect(first?.entry.asked).not.toHaveProperty('lacksBase')
+})

@@ -1,0 +1,317 @@
+import { type Entry, emptyState, entryKeys } from '../../../../src/training/model/log'
+import type { SessionMove } from '../../../../src/training/model/session/session-action'
+import { lastDoneSet } from '../../../../src/training/model/session/set-order'
+import {
+  done,
+  doneIn,
+  insteadOfPress,
+  load,
+  open,
+  openSession,
+  PLANK,
+  PRESS,
+  ROW,
+  swap,
+  undo,
+} from '../open-session'
+
+const loadsIn = (session: ReturnType<typeof openSession>, entry = 0) =>
+  session.entries[entry]?.sets.map((set) => set.load)
+
+describe('session actions', () => {
+  const DIP = 'A / press / 1 / dip'
+  const none = 'press . . .'
+  const again = { type: 'undone', entry: PRESS, set: 0 } as const
+  const paths: [string, SessionMove[], string, string | undefined][] = [
+    ['nothing', [], none, undefined],
+    ['done', [done(PRESS, 0)], 'press 8 . .', 'press, set 1'],
+    ['done twice', [done(PRESS, 0), done(PRESS, 0)], 'press 8 . .', 'press, set 1'],
+    ['done, undone', [done(PRESS, 0), again], none, 'reopening press, set 1'],
+    ['done, undo', [done(PRESS, 0), undo], none, undefined],
+    ['undo with nothing before', [undo, undo], none, undefined],
+    ['two done, undo, undo', [done(PRESS, 0), done(ROW, 0), undo, undo], none, undefined],
+    ['two done, one undo', [done(PRESS, 0), done(ROW, 0), undo], 'press 8 . .', 'press, set 1'],
+    ['undo of an undone set', [done(PRESS, 0), again, undo], 'press 8 . .', 'press, set 1'],
+    [
+      'typed, done',
+      [{ type: 'typed amount', entry: PRESS, set: 0, value: 5 }, done(PRESS, 0)],
+      'press 5 . .',
+      'press, set 1',
+    ],
+    [
+      'typed amount cleared',
+      [{ type: 'typed amount', entry: PRESS, set: 0, value: undefined }, done(PRESS, 0)],
+      none,
+      'the amount of press, set 1',
+    ],
+    ['swap', [swap(PRESS, 'dip')], 'dip . . .', 'swapping press'],
+    [
+      'swap after a set',
+      [done(PRESS, 0), swap(PRESS, 'dip')],
+      'press 8 + dip . .',
+      'swapping press',
+    ],
+    ['swap, swap back', [swap(PRESS, 'dip'), swap(DIP, 'press')], none, 'swapping dip'],
+    [
+      'swap after a set, swap back',
+      [done(PRESS, 0), swap(PRESS, 'dip'), swap(DIP, 'press')],
+      'press 8 . .',
+      'swapping dip',
+    ],
+    [
+      'swap, a set, swap back',
+      [done(PRESS, 0), swap(PRESS, 'dip'), done(DIP, 0), swap(DIP, 'press')],
+      'press 8 . + dip 8',
+      'swapping dip',
+    ],
+    ['swap, undo', [done(PRESS, 0), swap(PRESS, 'dip'), undo], 'press 8 . .', 'press, set 1'],
+    ['added', [{ type: 'added', entry: PRESS }], 'press . . . .', 'a set more of press'],
+    [
+      'dropped until only completed sets remain',
+      [done(PRESS, 1), ...Array(4).fill({ type: 'dropped', entry: PRESS })],
+      'press 8',
+      'a set less of press',
+    ],
+    ['a tap on a removed set', [done('A / dip / 1 / dip', 0), done(PRESS, 9)], none, undefined],
+    [
+      'finished, continued',
+      [done(PRESS, 0), { type: 'finished' }, { type: 'continued' }],
+      'press 8 . .',
+      'press, set 1',
+    ],
+  ]
+  test.each(paths)('%s', (_, moves, expected, undoLabel) => {
+    const path = open()
+    path.do(...moves)
+    expect(doneIn(path.session()).join(' + ')).toBe(`${expected} + row . . . + plank .`)
+    expect(path.undoLabel()).toBe(undoLabel)
+  })
+
+  test('undoing everything restores the original session', () => {
+    const path = open()
+    path.do(load(PRESS, 0, 65), done(PRESS, 0), { type: 'rated', entry: PRESS, set: 0, left: 2 })
+    path.do({ type: 'skipped', entry: ROW }, { type: 'noted', entry: PRESS, note: 'Belt' })
+    path.do({ type: 'noted', note: 'Tired' }, swap(PRESS, 'dip', true), { type: 'finished' })
+    while (path.undoLabel()) path.do(undo)
+    const { changed: _, ...session } = path.session()
+    const { changed: __, ...before } = openSession()
+    expect(session).toEqual(before)
+    expect(path.log().plans.get('plan')?.swaps).toEqual({})
+  })
+})
+
+describe('set numbers', () => {
+  test('a typed load carries over to later sets that had the same load', () => {
+    const path = open()
+    path.do(load(PRESS, 2, 10))
+    expect(loadsIn(path.do(load(PRESS, 0, 100)))).toEqual([100, 100, 10])
+    expect(loadsIn(path.do(undo, undo))).toEqual([60, 60, 60])
+  })
+
+  test('a completed set keeps its load', () => {
+    const path = open()
+    path.do(done(PRESS, 1))
+    expect(loadsIn(path.do(load(PRESS, 0, 65)))).toEqual([65, 60, 65])
+  })
+
+  test('repeated steps add up, undo together, and stop at zero', () => {
+    const path = open()
+    const step = { type: 'stepped load', entry: PRESS, set: 0, value: 2.5, unit: 'kg' } as const
+    expect(loadsIn(path.do(step, step))?.[0]).toBe(65)
+    expect(loadsIn(path.do(undo))?.[0]).toBe(60)
+    expect(loadsIn(path.do({ ...step, value: -100 }))?.[0]).toBe(0)
+  })
+
+  test('a set without its required load cannot be completed', () => {
+    const path = open()
+    path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
+    path.do({ type: 'done', entry: PRESS, set: 0, rest: true, needsLoad: true })
+    expect(doneIn(path.session())[0]).toBe('press . . .')
+  })
+})
+
+describe('swaps for the rest of the plan', () => {
+  const swaps = (path: ReturnType<typeof open>) => path.log().plans.get('plan')?.swaps ?? {}
+
+  test("undo also reverts the plan's swap", () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true))
+    expect(swaps(path)).toEqual({ press: 'dip' })
+    expect(path.undoLabel()).toBe('swapping press for the rest of the plan')
+    path.do(undo)
+    expect(swaps(path)).toEqual({})
+  })
+
+  test('undo restores the previous swap and keeps later decisions', () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'push-up', true))
+    const at = '2026-01-05T19:00:00.000Z'
+    path.act({ type: 'plan', plan: 'plan', action: { type: 'skip', key: '2.1', at } })
+    path.do(undo)
+    expect(path.log().plans.get('plan')).toMatchObject({
+      swaps: { press: 'dip' },
+      skipped: { '2.1': at },
+    })
+  })
+
+  test('swapping back to the planned exercise removes the swap', () => {
+    const path = open()
+    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'press', true))
+    expect(swaps(path)).toEqual({})
+  })
+})
+
+describe('the timer', () => {
+  const ended = { type: 'timer ended', rest: true } as const
+  const start = { type: 'timer started', entry: PLANK, set: 0 } as const
+
+  test('a rest names its set, can be extended, and signals once', () => {
+    const path = open()
+    expect(path.do(done(PRESS, 0)).timer).toMatchObject({
+      kind: 'rest',
+      seconds: 120,
+      entry: PRESS,
+      set: 0,
+    })
+    expect(path.do({ type: 'timer lengthened', seconds: 15 }).timer?.seconds).toBe(135)
+    path.wait(134)
+    expect(path.do(ended).timer?.signaled).toBe(true)
+    const told = path.session()
+    expect(path.do(ended)).toBe(told)
+  })
+
+  test('a rest that ended long ago does not signal', () => {
+    const path = open()
+    path.do(done(PRESS, 0))
+    path.wait(86_400)
+    expect(path.do(ended).timer).toBeUndefined()
+  })
+
+  test('no rest follows the last set, or any set with rests off', () => {
+    const path = open()
+    for (const set of [0, 1, 2]) path.do(done(PRESS, set), done(ROW, set))
+    expect(path.do(done(PLANK, 0)).timer).toBeUndefined()
+    expect(
+      open().do({ type: 'done', entry: PRESS, set: 0, rest: false, needsLoad: false }).timer,
+    ).toBeUndefined()
+  })
+
+  test('a timed set completes in one step: undo reopens it, a second undo goes further back', () => {
+    const path = open()
+    path.do(done(PRESS, 0), start)
+    path.wait(40)
+    path.do(ended)
+    expect(doneIn(path.session())[2]).toBe('plank 30')
+    const { timer } = path.do(undo)
+    expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
+    path.do(ended, undo, undo)
+    expect(doneIn(path.session())).toEqual(['press . . .', 'row . . .', 'plank .'])
+  })
+
+  test('a stopped timed set logs the elapsed time', () => {
+    const path = open()
+    path.do(start, { type: 'timer stopped', secondsLeft: 12, rest: true })
+    expect(doneIn(path.session())[2]).toBe('plank 18')
+  })
+
+  test('a timer stays with its exercise after another is swapped, and ends if its own is dropped', () => {
+    const path = open()
+    path.do(done(PRESS, 0), start, swap(PRESS, 'dip'))
+    path.wait(40)
+    path.do(ended)
+    expect(doneIn(path.session())).toEqual(['press 8', 'dip . .', 'row . . .', 'plank 30'])
+    const gone = open()
+    gone.do(start, { type: 'dropped', entry: PLANK })
+    gone.wait(40)
+    expect(gone.do(ended).timer).toBeUndefined()
+  })
+})
+
+describe('unusual actions', () => {
+  const start = { type: 'timer started', entry: PLANK, set: 0 } as const
+  const stop = (secondsLeft: number) =>
+    ({ type: 'timer stopped', secondsLeft, rest: true }) as const
+
+  test.each<[string, SessionMove]>([
+    ['skipped', { type: 'skipped', entry: PLANK }],
+    ['dropped', { type: 'dropped', entry: PLANK }],
+    [
+      'swapped',
+      {
+        ...swap(PLANK, 'dip'),
+        by: { ...insteadOfPress('dip'), line: 'A / plank / 1' },
+      } as SessionMove,
+    ],
+  ])('the timer stops when its exercise is %s', (_, move) => {
+    const path = open()
+    path.do(start)
+    expect(path.do(move).timer).toBeUndefined()
+    expect(doneIn(path.session()).join()).not.toMatch(/\d/)
+  })
+
+  test('a timer stopped at once logs nothing', () => {
+    const path = open()
+    const { timer } = path.do(start, stop(30))
+    expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
+  })
+
+  test('the numbers of a completed set can be changed, not removed', () => {
+    const path = open()
+    path.do(done(PRESS, 0), { type: 'typed amount', entry: PRESS, set: 0, value: undefined })
+    path.do({ type: 'typed load', entry: PRESS, set: 0, value: undefined, unit: 'kg' })
+    path.do({ type: 'typed amount', entry: PRESS, set: 0, value: 5 })
+    expect(doneIn(path.session())[0]).toBe('press 5 . .')
+    expect(loadsIn(path.session())).toEqual([60, 60, 60])
+  })
+
+  test('edits to two exercises with the same title undo separately', () => {
+    const session = openSession()
+    const [press, row, plank] = session.entries as [Entry, Entry, Entry]
+    const path = open({ ...session, entries: [press, { ...row, title: 'press' }, plank] })
+    path.do(load(PRESS, 0, 70), load(ROW, 0, 50), undo)
+    expect([loadsIn(path.session())?.[0], loadsIn(path.session(), 1)?.[0]]).toEqual([70, 60])
+  })
+
+  test('setting the clock back does not lose the last completed set', () => {
+    const path = open()
+    path.do(done(PRESS, 0))
+    path.wait(-86_400)
+    expect(lastDoneSet(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
+  })
+
+  test('undo does not reach past an import', () => {
+    const path = open()
+    path.do(load(PRESS, 0, 65))
+    const theirs = { ...openSession(), note: 'From the other phone' }
+    path.act({ type: 'put', at: '2026-01-05T19:00:00.000Z', sessions: [theirs] })
+    expect(path.undoLabel()).toBeUndefined()
+  })
+})
+
+test('entries with the same line and exercise get distinct keys', () => {
+  const entry = { line: 'A / press / 1', exercise: 'press' }
+  expect(entryKeys([entry, entry])).toEqual([PRESS, `${PRESS} (2)`])
+})
+
+test('an action advances the change time even if the clock was set back', () => {
+  const path = open({ ...openSession(), changed: '2030-01-01T00:00:00.000Z' })
+  expect(path.do(done(PRESS, 0)).changed).toBe('2030-01-01T00:00:00.001Z')
+})
+
+test('completing a set leaves the plan state empty', () => {
+  const path = open()
+  path.do(done(PRESS, 0))
+  expect(path.log().plans.get('plan') ?? emptyState('plan')).toEqual(emptyState('plan'))
+})
+
+test('a hard first set lightens the open sets, and correcting its rating restores them', () => {
+  const path = open()
+  path.do(load(PRESS, 0, 60), done(PRESS, 0))
+  const rated = (left: number, weight: number) =>
+    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: weight, unit: 'kg' })
+  expect(loadsIn(rated(0, 55))).toEqual([60, 55, 55])
+  expect(loadsIn(rated(2, 60))).toEqual([60, 60, 60])
+  expect(loadsIn(path.do(undo))).toEqual([60, 60, 60])
+  path.do(done(PRESS, 1))
+  expect(loadsIn(rated(0, 55))).toEqual([60, 60, 55])
+})

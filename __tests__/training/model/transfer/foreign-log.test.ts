@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { SessionLog } from '../../../../src/training/model/log'
+import {
+  type ForeignLog,
+  readForeignLog,
+} from '../../../../src/training/model/transfer/foreign-log'
+import { foreignSessions } from '../../../../src/training/model/transfer/foreign-sessions'
+import { mergeLogs } from '../../../../src/training/model/transfer/merge'
+import { parseCsv } from '../../../../src/training/model/transfer/parse-csv'
+import { readSession } from '../../../../src/training/model/transfer/read-log'
+
+const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",W,40,10,0,0,,,
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",1,60,8,0,0,"Seat ""low""
+and wide","Slept well",8
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",2,62.5,6,0,0,,,9.5
+2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",Rest Timer,0,0,0,120,,,
+2024-03-05 18:30:00,"Push, heavy",1h 5m,Plank,1,0,0,0,45,,,
+2024-03-07 07:00:00,Run,30m,Running,1,0,0,5.2,1800,,,
+`
+
+const HEVY = `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Pull Up","","Strict",0,"warmup","",5,"","",""
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Pull Up","","Strict",1,"normal","",8,"","",8
+"Pull Day","5 Mar 2024, 18:30","5 Mar 2024, 19:30","","Farmers Walk","","",0,"normal",24,"",0.04,"",""
+`
+
+function read(text: string): ForeignLog {
+  const log = readForeignLog(text)
+  if (!log) throw new Error('This is a log.')
+  return log
+}
+const converted = (text: string, unit: 'kg' | 'lb' = 'kg') =>
+  foreignSessions(read(text), new Map(), unit)
+
+test('parses quoted cells with separators, quotes and line breaks', () => {
+  expect(parseCsv('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
+    ['a', 'b'],
+    ['x, y', 'say "no"\nnow'],
+    ['', '2'],
+  ])
+  expect(parseCsv('\uFEFFa;b;c\n1,5;"2;3";')).toEqual([
+    ['a', 'b', 'c'],
+    ['1,5', '2;3', ''],
+  ])
+  expect(parseCsv('a\tb\n1\t2\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(parseCsv('')).toEqual([])
+  expect(parseCsv('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
+})
+
+test('reads sessions, sets, notes and effort from Strong, without warm-ups and rests', () => {
+  const log = read(STRONG)
+  expect(log).toMatchObject({ app: 'Strong', knowsUnit: false, unreadable: 0, warmUps: 1 })
+  const [push, run] = log.sessions
+  expect(push).toMatchObject({ name: 'Push, heavy', length: 3900, note: 'Slept well' })
+  expect(push?.start).toBe('2024-03-05T18:30:00')
+  expect(push?.exercises).toEqual([
+    {
+      name: 'Bench Press (Barbell)',
+      note: 'Seat "low"\nand wide',
+      sets: [
+        { load: 60, reps: 8, left: 2 },
+        { load: 62.5, reps: 6, left: 0 },
+      ],
+    },
+    { name: 'Plank', note: '', sets: [{ seconds: 45 }] },
+  ])
+  expect(run?.exercises[0]?.sets).toEqual([{ meters: 5200, seconds: 1800 }])
+})
+
+test('reads a Hevy export with its unit and end time', () => {
+  const log = read(HEVY)
+  expect(log).toMatchObject({ app: 'Hevy', knowsUnit: true, warmUps: 1 })
+  const [pull] = log.sessions
+  expect(pull).toMatchObject({ name: 'Pull Day', length: 3600 })
+  expect(pull?.exercises).toEqual([
+    { name: 'Pull Up', note: 'Strict', sets: [{ reps: 8, left: 2 }] },
+    { name: 'Farmers Walk', note: '', sets: [{ load: 24, unit: 'kg', meters: 40 }] },
+  ])
+})
+
+test('reads other columns, other orders, semicolons, decimal commas and pounds', () => {
+  const log = read(
+    `Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (lbs);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes
+7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);1;132,5;5;8,5;;;;
+7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);Note;;;;;;Belt;`,
+  )
+  expect(log).toMatchObject({ app: 'Strong', knowsUnit: true })
+  expect(log.sessions[0]).toMatchObject({ length: 2400 })
+  expect(log.sessions[0]?.exercises[0]).toEqual({
+    name: 'Squat (Barbell)',
+    note: 'Belt',
+    sets: [{ load: 132.5, unit: 'lb', reps: 5, left: 1 }],
+  })
+  const hevy = read(HEVY.replace('weight_kg', 'weight_lbs').replaceAll(',', '\t'))
+  expect(hevy.app).toBe('Hevy')
+})
+
+test('counts rows without a date or an exercise, and rejects other tables', () => {
+  const log = read(`${STRONG}2024-13-40 08:00:00,Odd,1h,Curl,1,10,10,0,0,,,\n,,,,1,10,10,0,0,,,\n`)
+  expect(log.unreadable).toBe(2)
+  for (const text of ['', 'Dear diary', '{"format": "training-log"}', 'Date,Amount\n2024-01-01,3'])
+    expect(readForeignLog(text)).toBeUndefined()
+})
+
+test('converts sessions of another app to valid sessions of ours', () => {
+  const [push, run] = converted(STRONG, 'lb')
+  expect(push).toMatchObject({
+    plan: 'strong',
+    planTitle: 'Strong',
+    name: 'Push, heavy',
+    date: '2024-03-05',
+    note: 'Slept well',
+  })
+  const [bench, plank] = push?.entries ?? []
+  expect(bench).toMatchObject({ exercise: 'bench-press-barbell', title: 'Bench Press (Barbell)' })
+  expect(bench?.sets.map(({ load, unit, amount, left }) => [load, unit, amount, left])).toEqual([
+    [60, 'lb', 8, 2],
+    [62.5, 'lb', 6, 0],
+  ])
+  expect(plank).toMatchObject({ asked: { measure: 'seconds' }, sets: [{ amount: 45 }] })
+  // Half an hour converts to minutes, not seconds.
+  expect(run?.entries[0]).toMatchObject({ asked: { measure: 'minutes' }, sets: [{ amount: 30 }] })
+  expect(readSession(JSON.parse(JSON.stringify(push)))).toEqual(push)
+})
+
+test('a matched exercise gets our id, and importing the same file twice adds nothing', () => {
+  const known = new Map([['Plank', { exerciseId: 'plank', title: 'Plank' }]])
+  const sessions = foreignSessions(read(STRONG), known, 'kg')
+  expect(sessions[0]?.entries[1]).toMatchObject({ exercise: 'plank' })
+  const log = { sessions, plans: [] }
+  const again = foreignSessions(read(STRONG), known, 'kg')
+  expect(mergeLogs(log, { sessions: again, plans: [] })).toMatchObject({
+    sessions: [],
+    known: 2,
+    differing: [],
+  })
+})
+
+const transfer = path.resolve('src/training/model/transfer')
+const script = `
+  const { readForeignLog } = require('${transfer}/foreign-log.ts')
+  const { foreignSessions } = require('${transfer}/foreign-sessions.ts')
+  const { table, mine } = JSON.parse(process.argv[1])
+  console.log(JSON.stringify(foreignSessions(readForeignLog(table), new Map(), 'kg', mine)))
+`
+
+/** Converts a table in a browser with this time zone, whose log has these sessions. */
+function convertedIn(zone: string, table: string, mine: readonly SessionLog[]): SessionLog[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '-e', script, JSON.stringify({ table, mine })],
+    { encoding: 'utf8', env: { ...process.env, TZ: zone } },
+  )
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+describe('after a change of time zone', () => {
+  const table = `${STRONG}2024-03-07 18:00:00,Run,30m,Running,1,0,0,5.2,1800,,,\n`
+  const berlin = convertedIn('Europe/Berlin', table, [])
+  // Ids had the instant at first.
+  const old = berlin.map((session) => ({
+    ...session,
+    id: `Strong ${session.started} ${session.name}`,
+  }))
+
+  test.each([
+    ['the file', berlin, 'America/New_York'],
+    ['a file imported with the first form of ids', old, 'America/New_York'],
+    ['a file imported with that form in this zone', old, 'Europe/Berlin'],
+  ])('%s adds nothing', (_, sessions, zone) => {
+    const again = convertedIn(zone, table, sessions)
+    expect(again[0]?.date).toBe('2024-03-05')
+    expect(mergeLogs({ sessions, plans: [] }, { sessions: again, plans: [] })).toMatchObject({
+      sessions: [],
+      known: 3,
+      differing: [],
+    })
+  })
+})

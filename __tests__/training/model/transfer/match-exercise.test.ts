@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { matchExercise } from '../../../../src/training/model/transfer/match-exercise'
+
+const exercise = (
+  exerciseId: string,
+  title: string,
+  equipment: readonly string[],
+  ...alsoCalled: string[]
+) => ({ exerciseId, title, alsoCalled, equipment })
+
+const library = [
+  exercise('back-squat', 'Back squat', ['barbell'], 'Barbell squat'),
+  exercise('barbell-bench-press', 'Barbell bench press', ['barbell'], 'Bench press'),
+  exercise('dumbbell-bench-press', 'Dumbbell bench press', ['dumbbell']),
+  exercise('lat-pulldown', 'Lat pulldown', ['cable station or machine']),
+  exercise('romanian-deadlift', 'Romanian deadlift', ['barbell'], 'RDL'),
+  exercise('dumbbell-curl', 'Dumbbell curl', ['dumbbell']),
+  exercise('pull-up', 'Pull-up', ['pull-up bar']),
+  exercise('parallel-bar-dip', 'Parallel bar dip', [], 'Dip'),
+]
+const sure = (name: string) => matchExercise(name, library).sure?.exerciseId
+const near = (name: string) => matchExercise(name, library).near.map(({ exerciseId }) => exerciseId)
+
+test.each([
+  ['Bench Press (Barbell)', 'barbell-bench-press'],
+  ['Bench Press (Dumbbell)', 'dumbbell-bench-press'],
+  ['bench press', 'barbell-bench-press'],
+  ['Squat (Barbell)', 'back-squat'],
+  ['Lat Pulldown (Cable)', 'lat-pulldown'],
+  ['Romanian Deadlift (Barbell)', 'romanian-deadlift'],
+  ['RDL', 'romanian-deadlift'],
+  ['Pull Up', 'pull-up'],
+  ['Pullups', 'pull-up'],
+  ['Dips', 'parallel-bar-dip'],
+])('%s matches %s', (name, id) => {
+  expect(sure(name)).toBe(id)
+})
+
+test('a name with more or fewer words is not matched, and near matches come first', () => {
+  expect(sure('Bicep Curl (Dumbbell)')).toBeUndefined()
+  expect(near('Bicep Curl (Dumbbell)')[0]).toBe('dumbbell-curl')
+  // This exercise uses a barbell, not a kettlebell.
+  expect(sure('Romanian Deadlift (Kettlebell)')).toBeUndefined()
+  expect(near('Romanian Deadlift (Kettlebell)')).toEqual(['romanian-deadlift'])
+  expect(matchExercise('Zercher carry', library)).toEqual({ sure: undefined, near: [] })
+})
+
+test('every title in the library matches its own exercise', () => {
+  const folder = path.resolve('__tests__/support/content/exercises')
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .map(({ id, title, alsoCalled = [], equipment }) =>
+      exercise(id, title, equipment, ...alsoCalled),
+    )
+  for (const { exerciseId, title } of all)
+    expect([title, matchExercise(title, all).sure?.exerciseId]).toEqual([title, exerciseId])
+})

@@ -1,0 +1,131 @@
+import { amountOf } from '../../../plan/model/amount-text'
+import { noRaiseReason } from '../../../plan/model/rule-of'
+import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
+import {
+  countShortSets,
+  heaviestLoad,
+  judgedSets,
+  minReserve,
+  outcomeOf,
+  parseRange,
+} from './judge'
+import { loadInUnit } from './loads'
+import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
+import { adjustToReserve } from './reserve'
+import { afterMiss, afterStall } from './setbacks'
+
+/** Applies a rule to a line that was done before. */
+export function decide(input: DecisionInput): Decision {
+  const { rule, last } = input
+  if (!rule.on) return followWeek(input)
+  if (rule.on === 'the reserve') return adjustToReserve(input)
+  const closed = closedReason(input)
+  if (closed && rule.correct) {
+    const corrected = adjustToReserve(input, rule.correct)
+    if (corrected.load !== input.load) return corrected
+  }
+  const top = topText(input)
+  switch (outcomeOf(last, rule, input.reserve.low)) {
+    case 'missed':
+      return afterMiss(input)
+    case 'unfinished':
+      return repeatLastSets(input, 'Not all sets done: same as last time.')
+    case 'mixed':
+      return repeatLastSets(input, 'Not all sets with the heaviest weight: same as last time.')
+    case 'heavy':
+      return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
+    case 'reached':
+      if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
+      if (!inARow(input))
+        return repeatLoad(input, `${top}: repeat. A raise takes ${rule.times} sessions in a row.`)
+      return moveUp(input, top)
+    default:
+      return afterStall(input) ?? stayInRange(input, closed)
+  }
+}
+
+/** Follows the week's numbers, or repeats the last ones after too many short sets. */
+function followWeek(input: DecisionInput): Decision {
+  const { rule, last } = input
+  const shortSets = countShortSets(last)
+  if (rule.again && shortSets >= rule.again) {
+    const why = `Sets below target: ${shortSets}. Same as last time.`
+    return { ...repeatLoad(input, why), repeatsGroup: true }
+  }
+  if (shortSets > 0 && rule.misses) return afterMiss(input)
+  return repeatLoad(input, 'As planned this week.')
+}
+
+/** Whether every set reached the top of today's range. */
+const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
+  high !== undefined && low < high && lowestAmount(last) >= high
+
+/** Holds the top, or the climb above it, in a week without raises. */
+function heldAtTop(input: DecisionInput, closed: string): Decision {
+  const { low, high = 0 } = input.range
+  const top = Math.max(high, lowestAmount(input.last))
+  return {
+    ...repeatLoad(input, `${closed}: same as last time.`),
+    amount: `${low}-${top}`,
+    targets: targetsPlusOne(input, top),
+  }
+}
+
+/** Stays in the range and asks for one more rep, if enough was left in reserve. */
+function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
+  const { last, range, rule, measure } = input
+  const neededReserve = minReserve(last.asked.reserve) ?? 0
+  const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
+  if (isHard) return repeatLastSets(input, 'Too few reps left: no raise.')
+  if (range.low === range.high)
+    return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
+  const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
+  const top = range.high === undefined ? 'the top' : amountOf(range.high, measure)
+  const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
+  if (climb) return climb
+  return {
+    ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
+    targets: targetsPlusOne(input),
+  }
+}
+
+/** Whether the last `times` sessions all reached the goal with one weight. */
+function inARow({ rule, history, last }: DecisionInput): boolean {
+  const load = heaviestLoad(last)?.value
+  const { times = 1 } = rule
+  const row = history.slice(0, times)
+  return (
+    row.length === times &&
+    row.every(
+      ({ entry }) => outcomeOf(entry, rule) === 'reached' && heaviestLoad(entry)?.value === load,
+    )
+  )
+}
+
+/** Why nothing is raised today; undefined when a raise is allowed. */
+function closedReason({ rule, week, history, last, available }: DecisionInput): string | undefined {
+  const closed = noRaiseReason(rule, week)
+  if (closed) return closed
+  const lastWeek = history[0]?.session.week ?? week
+  if (rule.from && lastWeek < rule.from && lastWeek < week)
+    return `Sets count from week ${rule.from} on`
+  const load = heaviestLoad(last)
+  if (!rule.stays || !load) return undefined
+  const otherIndex = history.findIndex(({ entry }) => {
+    const earlierLoad = heaviestLoad(entry)
+    return !earlierLoad || loadInUnit(earlierLoad, available) !== loadInUnit(load, available)
+  })
+  const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
+  return week - since < rule.stays
+    ? `A weight stays at least ${rule.stays} weeks, and yours began in week ${since}`
+    : undefined
+}
+
+/** The goal in words: 'All sets at 12'. */
+function topText({ last, rule }: DecisionInput): string {
+  const { high } = parseRange(last.asked.amount)
+  const text = high === undefined ? 'their best' : amountOf(high, last.asked.measure)
+  if (rule.on === 'the first set at the top') return `First set at ${text}`
+  if (rule.on === 'the last set at the top') return `Last set at ${text}`
+  return `All sets at ${text}`
+}

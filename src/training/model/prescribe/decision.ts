@@ -1,0 +1,72 @@
+import type { LoadType, Measure } from '../../../lib/vocabulary'
+import type { Rule } from '../../../plan/model/progression'
+import { doneSets, type Entry } from '../log'
+import type { LoggedEntry } from './history'
+import { parseRange, type Range } from './judge'
+import type { AvailableLoads } from './loads'
+
+export interface DecisionInput {
+  /** Today's line. `last` may be of another line if a lift has one account. */
+  line: string
+  rule: Rule
+  measure: Measure
+  sets: number
+  /** Reps per set and reps in reserve that today asks for. */
+  range: Range
+  reserve: Range
+  available: AvailableLoads
+  /** Newest first, without deload weeks and tests. */
+  history: readonly LoggedEntry[]
+  last: Entry
+  /** Last weight, in today's unit. */
+  load: number | undefined
+  loaded: LoadType
+  week: number
+  /** Last and highest rung, counted from 0. */
+  rung: number
+  topRung: number
+}
+
+export interface Decision {
+  load?: number | undefined
+  /** Overrides the week's amount. */
+  amount?: string
+  /** Whether the whole group repeats the last sets, amount and rest. */
+  repeatsGroup?: boolean
+  /** Per-set goals, if better than the bottom of the range. */
+  targets?: readonly number[]
+  /** The new rung, if it changes. */
+  rung?: number
+  /** One sentence, shown to the trainee. */
+  reason: string
+}
+
+/**
+ * Repeats the last weight and reps within today's range, or the last range if today's is higher. A set that
+ * fell short aims for the amount of the set before it.
+ */
+export function repeatLastSets(input: DecisionInput, reason: string): Decision {
+  const { last, sets, range } = input
+  const lastRange = parseRange(last.asked.amount)
+  const isSameLine = last.line === input.line && last.asked.measure === input.measure
+  const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
+  const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
+  const done = doneSets(last).map(({ amount = 0 }) => amount)
+  const targets: number[] = []
+  for (let set = 0; set < sets; set++) {
+    const amount = done[set] ?? 0
+    targets.push(Math.min(high, amount >= low ? amount : (targets.at(-1) ?? low)))
+  }
+  return {
+    ...repeatLoad(input, reason),
+    ...(isHarder && { amount: last.asked.amount }),
+    ...(range.low !== undefined && { targets }),
+  }
+}
+
+/** Repeats the last weight. */
+export const repeatLoad = ({ load, rung }: DecisionInput, reason: string): Decision => ({
+  load,
+  rung,
+  reason,
+})

@@ -1,0 +1,95 @@
+import { inUnit, parseLoad } from '../../../lib/units'
+import type { Rule } from '../../../plan/model/progression'
+import { movesWeight } from '../../../plan/model/rule-of'
+import type { WeekLine } from '../../../plan/model/week'
+import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../../tools/model/estimated-single'
+import type { TrainingExercise } from '../exercises'
+import { doneSets, type SessionLog } from '../log'
+import type { Decision } from './decision'
+import { loggedEntries, lookbackStart } from './history'
+import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
+import { type AvailableLoads, loadBelow, loadInUnit } from './loads'
+import type { LineRung } from './rungs'
+import type { TrainingInput } from './training-input'
+import { weightText } from './weight-text'
+
+interface FirstTimeInput {
+  line: WeekLine
+  rule: Rule
+  exercise: TrainingExercise
+  available: AvailableLoads
+  input: TrainingInput
+  finished: readonly SessionLog[]
+  rung: LineRung | undefined
+}
+
+/** Decides without history: the plan's load, an estimate from other lines, or the trainee's choice. */
+export function firstTime(context: FirstTimeInput): Decision {
+  const { line, rule, exercise, available, rung } = context
+  const reserve = reserveText(line)
+  const target = reserve ? `stop with ${reserve} left` : 'as planned this week'
+  const instruction = rung?.as ? `First time: ${rung.as}; ${target}.` : `First time: ${target}.`
+  if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
+  if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !movesWeight(rule)))
+    return { reason: line.start ?? instruction }
+  const planLoad = parseLoad(line.load)
+  if (planLoad) return { load: loadInUnit(planLoad, available), reason: 'As the plan says.' }
+  const estimate = estimateFromHistory(context, minReserve(reserve))
+  if (estimate) return estimate
+  if (line.start || rung?.as) return { reason: line.start ?? instruction }
+  return {
+    reason:
+      exercise.loaded === 'added'
+        ? 'First time: body weight, or a little more.'
+        : firstLoadAdvice(line, reserve),
+  }
+}
+
+/** Turns reps plus reserve into advice: 8 reps with 4 left is a weight for 12. */
+function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefined): string {
+  const { high } = parseRange(amount)
+  const [least, most] = [...(reserve?.matchAll(/\d+/g) ?? [])].map(Number)
+  if (measure !== 'reps' || high === undefined || least === undefined)
+    return 'First time: choose a weight you can lift cleanly.'
+  const times = most === undefined ? `${high + least}` : `${high + least} or ${high + most}`
+  return `First time: choose a weight you could lift ${times} times, and stop with ${reserve} left.`
+}
+
+/**
+ * Estimates a first weight from any session of the last eight weeks: the best set's estimated maximum, scaled
+ * to the top of the range with the asked reserve.
+ */
+function estimateFromHistory(
+  { line, exercise, available, input, finished }: FirstTimeInput,
+  reserve = 2,
+): Decision | undefined {
+  const from = lookbackStart(input.now)
+  const found = loggedEntries(finished, exercise.exerciseId).find(
+    ({ session, entry }) =>
+      session.started >= from &&
+      heaviestLoad(entry) &&
+      entry.asked.measure === 'reps' &&
+      !entry.asked.deload,
+  )
+  const { high } = parseRange(line.amount)
+  if (!found || high === undefined) return undefined
+  // An unrated set counts as done with the reserve asked.
+  const prescribedReserve = minReserve(found.entry.asked.reserve)
+  const [best] = doneSets(found.entry)
+    .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
+      if (!load || !unit) return []
+      const single = oneRepMax(
+        inUnit({ value: load, unit }, available.unit).value,
+        amount,
+        left,
+        MAX_USABLE_REPS,
+      )
+      return single ? [{ single, text: `${weightText(load, unit)} × ${amount}` }] : []
+    })
+    .sort((a, b) => b.single - a.single)
+  if (!best) return undefined
+  return {
+    load: loadBelow(best.single / epleyFactor(high + reserve), available),
+    reason: `Estimated from ${best.text} in ${found.session.name}.`,
+  }
+}

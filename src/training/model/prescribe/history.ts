@@ -1,0 +1,61 @@
+import type { Entry, PlanState, SessionLog } from '../log'
+import type { TrainingInput } from './training-input'
+
+/** A done exercise and its session. */
+export interface LoggedEntry {
+  session: SessionLog
+  entry: Entry
+}
+
+/** Newest first. */
+export const finishedSessions = (sessions: readonly SessionLog[]) =>
+  sessions
+    .filter(({ finished }) => finished)
+    .sort((a, b) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0))
+
+/** Start of the last rounds of a plan. Two by default, because weights carry over. */
+export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 2): string {
+  const starts = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
+  return starts.sort().at(-rounds) ?? ''
+}
+
+/** 56 days in ms: older lifts say little about today. */
+const LOOKBACK_MS = 56 * 86_400_000
+
+/** ISO date from which loads still count. */
+export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
+
+/**
+ * Finished sessions a prescription may depend on, newest first. The filter keeps prescriptions the same
+ * however much of the log is loaded.
+ */
+export function relevantSessions({
+  sessions,
+  state,
+  now,
+}: Pick<TrainingInput, 'sessions' | 'state' | 'now'>): SessionLog[] {
+  const [from, since] = [roundsStart(state), lookbackStart(now)]
+  return finishedSessions(sessions).filter(
+    ({ plan, started }) => started >= since || (plan === state.plan && started >= from),
+  )
+}
+
+/** Every logged entry of some exercises, newest first: in one line, one plan, or anywhere. */
+export function loggedEntries(
+  finished: readonly SessionLog[],
+  exercises: string | readonly string[],
+  where?: { plan: string; name?: string },
+): LoggedEntry[] {
+  const wantedIds = new Set([exercises].flat())
+  const { plan, name } = where ?? {}
+  const isMatch = (entry: Entry) =>
+    (name === undefined || entry.line === name) &&
+    wantedIds.has(entry.exercise) &&
+    !entry.skipped &&
+    entry.sets.some(({ done }) => done)
+  return finished.flatMap((session) =>
+    plan !== undefined && session.plan !== plan
+      ? []
+      : session.entries.filter(isMatch).map((entry) => ({ session, entry })),
+  )
+}

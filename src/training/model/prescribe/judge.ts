@@ -1,0 +1,77 @@
+import type { Load } from '../../../lib/units'
+import { rangeOf } from '../../../plan/model/numbers'
+import type { Rule } from '../../../plan/model/progression'
+import type { WeekLine } from '../../../plan/model/week'
+import { doneSets, type Entry } from '../log'
+
+/** Both undefined for 'max'. */
+export interface Range {
+  low: number | undefined
+  high: number | undefined
+}
+
+/** Parses '8-12', '8' or 'max'. */
+export function parseRange(amount: string): Range {
+  const [low, high] = rangeOf(amount) ?? []
+  return { low, high }
+}
+
+/** The lower bound of a reserve like '2-3'. */
+export const minReserve = (reserve: string | undefined): number | undefined =>
+  reserve === undefined ? undefined : rangeOf(reserve)?.[0]
+
+/** Reserve as text, converted from RPE as 10 minus RPE. */
+export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>
+  reserve ??
+  (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
+
+/** The heaviest done set; undefined if none had a weight. */
+export function heaviestLoad(entry: Entry): Load | undefined {
+  const loads = doneSets(entry).flatMap(({ load, unit }) =>
+    load !== undefined && unit ? [{ value: load, unit }] : [],
+  )
+  return loads.reduce<Load | undefined>(
+    (heaviest, load) => (heaviest && heaviest.value >= load.value ? heaviest : load),
+    undefined,
+  )
+}
+
+/**
+ * 'reached': the rule's goal; 'heavy': the same with too little in reserve; 'mixed': the same, but not all
+ * with the heaviest weight; 'within': in range; 'missed': a set below it; 'unfinished': too few sets.
+ */
+export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
+
+/**
+ * Compares an entry with its prescription. Unrated sets count as done with the reserve asked; if `today` asks
+ * for a reserve, sets with none left don't count. Only 'all reps done' can reach the top of a fixed number.
+ */
+export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, today = 0): Outcome {
+  const { low, high } = parseRange(entry.asked.amount)
+  const done = doneSets(entry)
+  if (low === undefined || high === undefined) return done.length ? 'within' : 'unfinished'
+  if (done.some(({ amount = 0 }) => amount < low)) return 'missed'
+  if (done.length < entry.asked.sets) return 'unfinished'
+  const sets = judgedSets(entry, rule)
+  const isRange = low < high || rule.on === 'all reps done'
+  if (!isRange || sets.some(({ amount = 0 }) => amount < high)) return 'within'
+  const heaviest = heaviestLoad(entry)?.value ?? 0
+  // A set lightened along the way doesn't show mastery of the weight.
+  if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
+  const neededReserve = minReserve(entry.asked.reserve)
+  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, today))
+  return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
+}
+
+/** The done sets that a rule evaluates. */
+export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
+  const sets = doneSets(entry)
+  if (on === 'the first set at the top') return sets.slice(0, 1)
+  return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
+}
+
+/** Number of done sets below the prescription. */
+export function countShortSets(entry: Entry): number {
+  const { low = 0 } = parseRange(entry.asked.amount)
+  return doneSets(entry).filter(({ amount = 0 }) => amount < low).length
+}

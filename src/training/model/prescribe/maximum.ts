@@ -1,0 +1,69 @@
+import { oneRepMax } from '../../../tools/model/estimated-single'
+import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
+import { loggedEntries } from './history'
+import { outcomeOf } from './judge'
+
+/** Base of a lift's percentages. */
+interface KnownMaximum {
+  load: number
+  unit: Maximum['unit']
+  /** Sessions with a missed rep since the max was set and since the last finished deload. */
+  misses: number
+}
+
+/** The entered max, or a later test of the plan. */
+export function currentMax(
+  exercise: string,
+  { plan, maxima }: PlanState,
+  finished: readonly SessionLog[],
+): Maximum | undefined {
+  const ofPlan = finished.filter((session) => session.plan === plan)
+  const entered = maxima[exercise]
+  const [tested] = loggedEntries(ofPlan, exercise)
+    .filter(({ entry }) => entry.asked.test)
+    .flatMap(({ session, entry }) =>
+      doneSets(entry)
+        .flatMap(({ load = 0, unit, amount: reps = 0 }) =>
+          unit && estimatedSingle({ load, reps })
+            ? [{ load, unit, reps, at: session.started }]
+            : [],
+        )
+        .sort((a, b) => estimatedSingle(b) - estimatedSingle(a))
+        .slice(0, 1),
+    )
+  const validMax = entered && estimatedSingle(entered) ? entered : undefined
+  return tested && (!validMax || tested.at > validMax.at) ? tested : validMax
+}
+
+const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
+  oneRepMax(load, reps) ?? 0
+
+/**
+ * The estimated one-rep max of a lift's best set. Counts sessions with a missed rep until a deload resets
+ * them.
+ */
+export function maximumFor(
+  exercise: string,
+  state: PlanState,
+  finished: readonly SessionLog[],
+  isLighter: (week: number) => boolean,
+): KnownMaximum | undefined {
+  const chosen = currentMax(exercise, state, finished)
+  if (!chosen) return undefined
+  const ofPlan = finished.filter((session) => session.plan === state.plan)
+  const lastDeload = ofPlan.find(({ week }) => isLighter(week))?.started ?? ''
+  const misses = ofPlan.filter(
+    ({ started, entries }) =>
+      started > chosen.at &&
+      started > lastDeload &&
+      entries.some(
+        (entry) =>
+          entry.asked.ofMax &&
+          !entry.asked.test &&
+          !entry.planned &&
+          (entry.asked.of ?? entry.exercise) === exercise &&
+          outcomeOf(entry) === 'missed',
+      ),
+  ).length
+  return { load: estimatedSingle(chosen), unit: chosen.unit, misses }
+}

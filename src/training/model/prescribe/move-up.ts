@@ -1,0 +1,118 @@
+import type { Rule } from '../../../plan/model/progression'
+import { movesWeight } from '../../../plan/model/rule-of'
+import { doneSets, type Entry } from '../log'
+import type { Decision, DecisionInput } from './decision'
+import { parseRange } from './judge'
+import { nearestLoad, raisedLoad } from './loads'
+import { differenceText, weightText } from './weight-text'
+
+/** Seconds added to a timed set at a time. */
+const SECONDS_MORE = 5
+
+/** After a jump above the limit, reps may drop to this fraction of the range's bottom. */
+const LANDING_SHARE = 0.7
+
+/** Raises after a reached goal: a weight step, a rung or a rep. */
+export function moveUp(input: DecisionInput, why: string): Decision {
+  const { rule, load, available, rung, topRung, loaded, range } = input
+  if (!movesWeight(rule))
+    return rung < topRung
+      ? { load, rung: rung + 1, reason: `${why}: ${rule.raise.text}.` }
+      : noRaiseLeft(input, why)
+  const { load: from = 0, next, isFar } = nextWeight(input)
+  if (loaded === 'body' || next <= from) return noRaiseLeft(input, why)
+  const climbDecision = climbReps(input)
+  if (climbDecision) return climbDecision
+  const decision = {
+    load: next,
+    rung,
+    reason: `${why}: ${differenceText(from, next, available.unit)}.`,
+  }
+  if (!isFar) return decision
+  const { low = 1, high = low } = range
+  const landing = Math.ceil(low * LANDING_SHARE)
+  return {
+    ...decision,
+    amount: `${landing}-${high}`,
+    reason: `${decision.reason} Expect about ${landing}.`,
+  }
+}
+
+/** Percent increase, rounded to a tenth so that exactly 10% isn't above 10%. */
+export const jumpPercent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
+
+/** Whether the jump exceeds the rule's limit. */
+export const exceedsLimit = ({ loaded, load = 0, rule }: DecisionInput, next: number) =>
+  // Added weight is only part of the load, so its percentage means nothing.
+  loaded === 'weight' && rule.limit !== undefined && jumpPercent(load, next) > rule.limit
+
+function nextWeight(input: DecisionInput) {
+  const { rule, load = 0, available } = input
+  const { kind, count } = rule.raise
+  const exact = kind === '%' ? nearestLoad(load * (1 + count / 100), available) : load
+  const next =
+    exact > load
+      ? exact
+      : raisedLoad(load, kind === '%' ? { ...available, raise: available.step } : available)
+  return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
+}
+
+/** The lowest amount of any done set. */
+export const lowestAmount = (entry: Entry) =>
+  Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
+
+/** Asks for more reps with the old weight while the next one is too far; else undefined. */
+export function climbReps(input: DecisionInput): Decision | undefined {
+  const { rule, available, range, rung } = input
+  const { climb = 0 } = rule
+  const { load, next, isFar } = nextWeight(input)
+  const least = lowestAmount(input.last)
+  if (!movesWeight(rule) || !isFar || least >= climb) return undefined
+  const jump = Math.round(jumpPercent(load, next))
+  return {
+    load,
+    rung,
+    amount: `${range.low ?? 1}-${climb}`,
+    targets: targetsPlusOne(input, climb),
+    reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
+  }
+}
+
+/** Without a next weight or rung: fill today's range, then go cleaner or slower. */
+function noRaiseLeft(input: DecisionInput, why: string): Decision {
+  const { load, rung, rule, range, last } = input
+  const { low = 0, high = 0 } = range
+  const hasRoom = doneSets(last).some(({ amount = 0 }) => amount < high)
+  const slower = rule.slow
+    ? `${rule.slow} seconds longer on the way down`
+    : 'the same, in cleaner form'
+  const what = low === high ? 'as planned this week' : hasRoom ? `today goes up to ${high}` : slower
+  return { load, rung, targets: targetsPlusOne(input), reason: `${why}: ${what}.` }
+}
+
+/** Per-set targets: last amounts plus a little, up to `top`. */
+export function targetsPlusOne(
+  { last, measure, sets, range }: DecisionInput,
+  top = range.high,
+): number[] {
+  const more = measure === 'seconds' ? SECONDS_MORE : 1
+  const done = doneSets(last)
+  const { low } = range
+  return Array.from({ length: sets }, (_, index) => {
+    const amount = (done[index] ?? done.at(-1))?.amount
+    if (low === undefined || top === undefined) return amount ?? 0
+    return Math.min(top, Math.max(low, amount === undefined ? low : amount + more))
+  })
+}
+
+/** Keeps the lower bottom after a jump until the sets reach the normal range. */
+export function landingAmount({ limit }: Rule, amount: string, last: Entry) {
+  if (limit === undefined) return amount
+  const today = parseRange(amount)
+  const lastRange = parseRange(last.asked.amount)
+  if (today.low === undefined || lastRange.low === undefined || today.low === today.high)
+    return amount
+  const isLanding =
+    lastRange.low === Math.ceil(today.low * LANDING_SHARE) && lowestAmount(last) < today.low
+  return isLanding ? `${lastRange.low}-${today.high}` : amount
+}

@@ -1,0 +1,78 @@
+import type { Program } from '../../../plan/model/program'
+import { weekKind } from '../../../plan/model/rule-of'
+import type { Entry, SessionLog } from '../log'
+import { lineName, lineNamed, type Slot } from '../slots'
+import { countShortSets } from './judge'
+import { type Prescription, prescribe } from './prescribe'
+import type { TrainingInput } from './training-input'
+
+/** The next prescription of a line and its slot. */
+export interface NextTime {
+  slot: Slot
+  prescription: Prescription
+}
+
+/** Finds the next time of a line, or of any line with its lift if the plan keeps one account per lift. */
+export function nextTime(
+  { line, skipped }: Entry,
+  { week, session }: Pick<SessionLog, 'week' | 'session'>,
+  slots: readonly Slot[],
+  input: TrainingInput,
+): NextTime | undefined {
+  if (skipped) return undefined
+  const { program } = input
+  const lift = program.progression.accounts === 'lift' && lineNamed(program, line)?.exercise
+  const nameIn = ({ name, lines }: Slot) =>
+    lines
+      .map(({ index }) => lineName(program, name, index))
+      .find(
+        (candidate) =>
+          candidate === line || (lift && lineNamed(program, candidate)?.exercise === lift),
+      )
+  const slot = slots.find(
+    (laterSlot) =>
+      (laterSlot.week > week || (laterSlot.week === week && laterSlot.session > session)) &&
+      nameIn(laterSlot) !== undefined,
+  )
+  const prescription =
+    slot && prescribe(slot, input).find((candidate) => candidate.line === nameIn(slot))
+  return slot && prescription ? { slot, prescription } : undefined
+}
+
+/** The plan's advice after a session, beyond single exercises. */
+export interface Advice {
+  text: string
+  /** The week to repeat, if advised. */
+  repeat?: number
+}
+
+/** Advice on the plan's end, a deload or test week ahead, or a week to repeat. */
+export function adviceAfter(
+  session: Pick<SessionLog, 'week' | 'session' | 'entries'>,
+  slots: readonly Slot[],
+  program: Program,
+): Advice[] {
+  const { week, entries } = session
+  const advice: Advice[] = entries.flatMap((entry) => {
+    const shortSets = countShortSets(entry)
+    if (entry.skipped || !entry.asked.again || shortSets < entry.asked.again) return []
+    return {
+      text: `${shortSets} ${shortSets === 1 ? 'set' : 'sets'} of ${entry.title} fell short. You'll repeat the same numbers; if all of week ${week} was hard, repeat the week.`,
+      repeat: week,
+    }
+  })
+  const last = slots.at(-1)
+  const isLastOfWeek = slots.every((slot) => slot.week !== week || slot.session <= session.session)
+  if (last?.week === week && last.session === session.session) {
+    return [...advice, { text: 'That was the last session of the plan.' }]
+  }
+  const nextKind = isLastOfWeek && weekKind(program, week + 1)
+  if (nextKind) {
+    const text =
+      nextKind === 'test'
+        ? `Week ${week + 1} has tests: little else, so you're fresh.`
+        : `Week ${week + 1} is lighter on purpose: do less, and stop there.`
+    return [...advice, { text }]
+  }
+  return advice
+}

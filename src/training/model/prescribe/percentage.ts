@@ -1,0 +1,119 @@
+import { inUnit, type Load, roundTo } from '../../../lib/units'
+import type { Unit } from '../../../lib/vocabulary'
+import type { Rule } from '../../../plan/model/progression'
+import { namedWeek, shareText } from '../../../plan/model/share-text'
+import type { WeekLine } from '../../../plan/model/week'
+import { findExercise } from '../exercises'
+import { doneSets, type SessionLog } from '../log'
+import { loggedEntries } from './history'
+import { heaviestLoad } from './judge'
+import { type AvailableLoads, loadBelow, nearestLoad, raisedLoad } from './loads'
+import { maximumFor } from './maximum'
+import type { TrainingInput } from './training-input'
+import { weightText } from './weight-text'
+
+interface PercentageInput {
+  line: WeekLine
+  week: number
+  rule: Rule
+  available: AvailableLoads
+  finished: readonly SessionLog[]
+  input: TrainingInput
+}
+
+/** A resolved percentage. */
+interface ResolvedPercentage {
+  load?: number
+  /** Reps or seconds, if the percentage is of an amount. */
+  amount?: number
+  /** How it was computed, or what is missing. */
+  reason: string
+  /** Lift whose one-rep max must be entered first. */
+  missingMaxLift?: string
+  /** True if the log lacks the session that the percentage is of. */
+  lacksBase?: true
+}
+
+/** Resolves a line's percentage; undefined if the line or week has none. */
+export function resolvePercentage(
+  percentageInput: PercentageInput,
+): ResolvedPercentage | undefined {
+  const { line, week, available, input } = percentageInput
+  const { percent, of = 'max', plus } = line
+  const named = namedWeek(of)
+  // A repeated test names the week of the first one, which has no base yet.
+  if (percent === undefined || (named && named >= week)) return undefined
+  const lift = line.lift ?? line.exercise
+  const { title } = findExercise(input.exercises, lift)
+  const words = shareText(line, title)
+  const { round } = input.program.progression
+  if (line.amount === 'share') return resolveReps(percentageInput, lift, words, round !== 'nearest')
+  const base = baseOf(percentageInput, lift)
+  if (!base)
+    return of === 'max'
+      ? {
+          reason: `${percent}% of your one-rep max in the ${title}: enter it.`,
+          missingMaxLift: lift,
+        }
+      : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
+  const exact = (base.value * percent) / 100
+  const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
+  const share = percent === 100 ? base.value : rounded(exact, available)
+  const load = plus ? raisedLoad(share, available, plus) : share
+  const text = weightText(load, available.unit)
+  if (percent === 100)
+    return { load, reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.` }
+  const worth = weightText(Math.round(exact * 10) / 10, available.unit)
+  const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${text}`
+  return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
+}
+
+/** Converts a load, rounded to 0.5 if it was lifted in the other unit. */
+const exactIn = (load: Load, unit: Unit) =>
+  load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
+
+/** The base weight in today's unit, and its source in words. */
+function baseOf({ line, week, rule, available, finished, input }: PercentageInput, lift: string) {
+  const { of = 'max' } = line
+  const { state, program } = input
+  if (of === 'max') {
+    const isOver = (otherWeek: number) => otherWeek !== week && program.deloads.includes(otherWeek)
+    const maximum = maximumFor(lift, state, finished, isOver)
+    if (!maximum) return undefined
+    const { load, unit, misses } = maximum
+    const afterMiss = rule.miss.kind === '%' ? rule.miss.count : 0
+    const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, available.unit)
+    const reductionText =
+      misses * afterMiss > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
+    return {
+      value,
+      text: `${weightText(Math.round(value * 10) / 10, available.unit)}${reductionText}`,
+    }
+  }
+  const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
+  const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
+    if (of === 'test') return entry.asked.test
+    if (of === 'last time') return !entry.asked.deload && !entry.asked.test
+    return session.week === baseWeek
+  })
+  const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
+  const loads = all.flatMap(({ entry }) => heaviestLoad(entry) ?? [])
+  const values = loads.map((load) => exactIn(load, available.unit))
+  if (values.length === 0) return undefined
+  const value = Math.max(...values)
+  return { value, text: weightText(value, available.unit) }
+}
+
+function resolveReps(
+  { line, finished, input }: PercentageInput,
+  lift: string,
+  words: string,
+  isDown: boolean,
+): ResolvedPercentage {
+  const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
+  const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
+  if (!best) return { reason: `${words}: do it to get the number.` }
+  const exact = (best * (line.percent ?? 100)) / 100
+  const amount = Math.max(1, isDown ? Math.floor(exact) : Math.round(exact))
+  return { amount, reason: `${words}, ${best}: ${amount}.` }
+}

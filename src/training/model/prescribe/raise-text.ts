@@ -1,0 +1,51 @@
+import { amountOf } from '../../../plan/model/amount-text'
+import type { ExerciseFacts, Program, ProgramLine } from '../../../plan/model/program'
+import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
+import type { WeekLine } from '../../../plan/model/week'
+import { parseRange, reserveText } from './judge'
+import { availableLoads } from './loads'
+import { weightText } from './weight-text'
+
+const goalTexts = {
+  'all sets at the top': 'All sets at',
+  'all reps done': 'All sets at',
+  'the first set at the top': 'First set at',
+  'the last set at the top': 'Last set at',
+}
+
+/**
+ * The raise condition for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with
+ * all its weeks. Undefined if this week's sets can't trigger a raise.
+ */
+export function raiseText(
+  program: Program,
+  line: WeekLine,
+  week: number,
+  exercise: ExerciseFacts,
+  written?: ProgramLine,
+): string | undefined {
+  const rule = ruleOf(program, line)
+  const { on, raise, times, stays, from = 1 } = rule
+  const { low, high } = parseRange(line.amount)
+  const isClosed = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
+  if (!on || on === 'the reserve' || raise.kind === 'nothing' || isClosed) return undefined
+  if (line.test || weekKind(program, week) || high === undefined) return undefined
+  if (low === high && on !== 'all reps done') return undefined
+  const raiseIn = (unit: 'kg' | 'lb') =>
+    weightText(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
+  const isStep = movesWeight(rule) && raise.kind === 'step'
+  const lineReserve = reserveText(line)
+  // A set to failure can't trigger a raise if a later week keeps a reserve.
+  const leavesSome = written?.reserve?.some(
+    (later, index) => index >= week && !weekKind(program, index + 1) && later !== '0',
+  )
+  const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
+  const parts = [
+    `${goalTexts[on]} ${amountOf(high, line.measure)}`,
+    reserve !== undefined && `with ${reserve} left`,
+    times && `${times} times in a row`,
+    stays && `after ${stays} weeks with it`,
+  ]
+  const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise.text
+  return `${parts.filter(Boolean).join(' ')}: ${what}.`
+}

@@ -1,0 +1,31 @@
+import type { Program } from '../../../plan/model/program'
+import { parseRampSet, rampUpsOf } from '../../../plan/model/ramp-up'
+import { type Exercises, findExercise } from '../exercises'
+import { lineName, type Slot } from '../slots'
+import { type AvailableLoads, nearestLoad } from './loads'
+
+/** Warm-up sets by line name. */
+export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
+  const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
+  return new Map(
+    [...sets].map(([index, lineSets]) => [lineName(program, slot.name, index), lineSets]),
+  )
+}
+
+/** Warm-up sets with available weights, all below the working weight and each once. */
+export function warmUpLoads(
+  sets: readonly string[],
+  work: number,
+  available: AvailableLoads,
+): { reps: number; load: number }[] {
+  return sets
+    .map(parseRampSet)
+    .map(({ reps, percent }) => ({
+      reps,
+      load: percent === 0 ? available.least : nearestLoad((work * percent) / 100, available),
+    }))
+    .filter(
+      ({ load }, index, all) =>
+        load > 0 && load < work && all.findLastIndex((step) => step.load === load) === index,
+    )
+}

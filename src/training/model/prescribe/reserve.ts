@@ -1,0 +1,77 @@
+import type { Rule } from '../../../plan/model/progression'
+import { includesWeek } from '../../../plan/model/rule-of'
+import { doneSets } from '../log'
+import { type Decision, type DecisionInput, repeatLoad } from './decision'
+import { minReserve, parseRange } from './judge'
+import { loadBelow, nearestLoad, raisedLoad } from './loads'
+import { exceedsLimit } from './move-up'
+import { applyFallback } from './setbacks'
+import { differenceText } from './weight-text'
+
+/** Load fraction per rep: below Epley's 1/30, to be safe. */
+const LOAD_PER_REP = 0.025
+
+/** Largest correction at once, in raises. */
+const MAX_RAISES_PER_CORRECTION = 2
+
+/**
+ * Adjusts the load toward the asked reserve, if the difference is worth a weight step. With `correct` (weeks
+ * that search for the weight), only beyond a minimum of reps.
+ */
+export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
+  const { load, available, week, rule } = input
+  const repsToSpare = spareReps(input)
+  if (correct && (!includesWeek(correct.weeks, week) || Math.abs(repsToSpare ?? 0) < correct.off))
+    return repeatLoad(input, '')
+  if (!repsToSpare) {
+    const isRated = doneSets(input.last).at(-1)?.left !== undefined
+    return repeatLoad(
+      input,
+      `${isRated ? 'The last set was on target' : 'Not rated, assumed on target'}: same as last time.`,
+    )
+  }
+  const count = `${Math.abs(repsToSpare)} ${Math.abs(repsToSpare) === 1 ? 'rep' : 'reps'}`
+  const why =
+    repsToSpare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
+  if (rule.raise.kind === 'rung') return nextRung(input, repsToSpare, why)
+  if (!load) return repeatLoad(input, `${why}: same as last time.`)
+  const exact = load * (1 + repsToSpare * LOAD_PER_REP)
+  const maxChange = available.raise * MAX_RAISES_PER_CORRECTION
+  const to = repsToSpare > 0 ? loadBelow(exact, available) : nearestLoad(exact, available)
+  const step = raisedLoad(load, available, Math.sign(repsToSpare))
+  const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to
+  const next = Math.min(
+    available.most,
+    Math.max(load - maxChange, Math.min(load + maxChange, near)),
+  )
+  const isChange = (next - load) * repsToSpare > 0
+  return isChange
+    ? { load: next, reason: `${why}: ${differenceText(load, next, available.unit)}.` }
+    : repeatLoad(input, `${why}, less than a step: same weight.`)
+}
+
+function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
+  const { rule, rung, topRung } = input
+  if (repsToSpare < 0) return applyFallback(input, rule.raise, why)
+  return rung < topRung
+    ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
+    : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
+}
+
+/** Reps the last set was worth beyond what today asks; negative if fewer. */
+function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
+  const set = doneSets(last).at(-1)
+  if (set?.amount === undefined || range.low === undefined || range.high === undefined)
+    return undefined
+  if (measure !== 'reps') return undefined
+  const lastRange = parseRange(last.asked.amount)
+  const { low: least = 0, high: most = least } = reserve
+  const repsLeft = set.left ?? minReserve(last.asked.reserve) ?? least
+  const sameRange = lastRange.low === range.low && lastRange.high === range.high
+  // In an unchanged range only the reserve counts.
+  const inRange = sameRange && set.amount >= range.low && set.amount <= range.high
+  const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high
+  // Any value in a reserve range meets it.
+  const targetReps = amount + Math.max(least, Math.min(repsLeft, rule.left ?? most))
+  return set.amount + repsLeft - targetReps
+}

@@ -1,0 +1,22 @@
+import type { Timer } from '../log'
+
+/**
+ * Whole seconds left, lead-in included. Uses the wall clock, which keeps running through lock screens and
+ * reloads, but at least the monotonic clock (ms since this visit first saw the timer), in case the wall clock
+ * is set back.
+ */
+export function secondsLeft(timer: Timer, { wall, steady }: { wall: number; steady: number }) {
+  const elapsed = Math.max(0, wall - timer.start, steady) / 1000
+  return Math.max(0, Math.ceil((timer.lead ?? 0) + timer.seconds - elapsed))
+}
+
+/** In ms since 1970. */
+export const timerEnd = ({ start, lead = 0, seconds }: Timer) => start + (lead + seconds) * 1000
+
+/** '2:05'. */
+export const clockText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** '90 seconds', '2 minutes'. */
+export const durationText = (seconds: number) =>
+  seconds % 60 === 0 && seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`

@@ -1,0 +1,56 @@
+import type { Measure } from '../../../lib/vocabulary'
+import type { Rule } from '../../../plan/model/progression'
+import type { WeekLine } from '../../../plan/model/week'
+import type { Entry, PlanState } from '../log'
+
+/** A fully resolved rung of a line. */
+export interface LineRung {
+  exercise: string
+  as?: string | undefined
+  entry?: string | undefined
+  first?: boolean | undefined
+  measure: Measure
+  amount: string
+  sets: number
+}
+
+/** Maximum raises of reps, seconds or sets. */
+const MAX_GROWTH_RUNGS = 12
+
+/**
+ * A line's rungs in ascending order: its ladder, or the line with a growing number of reps, seconds or sets.
+ */
+export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
+  const { exercise, measure, amount, sets, ladder } = line
+  const base = { exercise, measure, amount, sets }
+  const { kind, count } = rule.raise
+  if (kind === 'rung' && ladder)
+    return ladder.map(({ reps, seconds, ...rung }) => ({
+      ...base,
+      ...rung,
+      ...(reps && { measure: 'reps' as const, amount: String(reps) }),
+      ...(seconds && { measure: 'seconds' as const, amount: String(seconds) }),
+    })) as LineRung[]
+  if (kind !== 'rep' && kind !== 'second' && kind !== 'set') return [base]
+  return Array.from({ length: MAX_GROWTH_RUNGS + 1 }, (_, times) => {
+    const more = times * count
+    if (kind === 'set') return { ...base, sets: sets + more }
+    return { ...base, amount: amount.replace(/\d+/g, (value) => `${Number(value) + more}`) }
+  })
+}
+
+/** The rung an entry recorded, else the one of its exercise. */
+export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung[]): number {
+  const noted = Math.min(asked.rung ?? 0, rungs.length - 1)
+  if (rungs[noted]?.exercise === exercise) return noted
+  return Math.max(
+    0,
+    rungs.findIndex((rung) => rung.exercise === exercise),
+  )
+}
+
+/** The rung named by a swap, else the ladder's first. */
+export function firstRung(line: WeekLine, rungs: readonly LineRung[], { swaps }: PlanState) {
+  const swapped = rungs.findIndex(({ exercise }) => exercise === swaps[line.exercise])
+  return Math.max(0, swapped === -1 ? rungs.findIndex(({ first }) => first) : swapped)
+}

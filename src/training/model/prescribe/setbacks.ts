@@ -1,0 +1,92 @@
+import type { Adjustment } from '../../../plan/model/adjustment'
+import { amountOf } from '../../../plan/model/amount-text'
+import { DEFAULT_DELOAD_PERCENT } from '../../../plan/model/default-rules'
+import type { Rule } from '../../../plan/model/progression'
+import { movesWeight } from '../../../plan/model/rule-of'
+import { doneSets, type Entry } from '../log'
+import { type Decision, type DecisionInput, repeatLastSets } from './decision'
+import { heaviestLoad, outcomeOf, parseRange } from './judge'
+import { loadBelow, raisedLoad } from './loads'
+import { reductionText } from './weight-text'
+
+/** Applies a setback. `round` snaps a percentage to an available weight. */
+export function applyFallback(
+  { load, available, rung }: Pick<DecisionInput, 'load' | 'available' | 'rung'>,
+  { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
+  why: string,
+  round = loadBelow,
+): Decision {
+  if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
+  if (!load || (kind !== 'step' && kind !== '%'))
+    return { load, rung, reason: `${why}: same as last time.` }
+  const less =
+    kind === 'step' ? raisedLoad(load, available, -1) : round(load * (1 - count / 100), available)
+  return { load: less, rung, reason: `${why}: ${reductionText(load, less, available.unit)}.` }
+}
+
+/** Applies the rule for a set below the range: one session, or two in a row with the same weight. */
+export function afterMiss(input: DecisionInput): Decision {
+  const { rule, last, history } = input
+  const { low = 0 } = parseRange(last.asked.amount)
+  const bottom = amountOf(low, last.asked.measure)
+  const isSecondMiss = missedTwice(history[1]?.entry, last)
+  const setback = (isSecondMiss && rule.misses) || rule.miss
+  const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
+  const decision = applyFallback(input, setback, why)
+  const isSame = decision.load === input.load && decision.rung === input.rung
+  return isSame ? repeatLastSets(input, decision.reason) : decision
+}
+
+const missedTwice = (before: Entry | undefined, last: Entry) =>
+  before !== undefined &&
+  outcomeOf(before) === 'missed' &&
+  heaviestLoad(before)?.value === heaviestLoad(last)?.value
+
+/** Applies the stall rule after enough sessions without progress; undefined before. */
+export function afterStall(input: DecisionInput): Decision | undefined {
+  const { stall } = input.rule
+  const stalledSessions = stall ? input.history.slice(0, stall.after) : []
+  if (!stall || stalledSessions.length < stall.after) return undefined
+  const sums = stalledSessions.map(({ entry }) =>
+    doneSets(entry).reduce((sum, { amount = 0 }) => sum + amount, 0),
+  )
+  const loads = new Set(stalledSessions.map(({ entry }) => heaviestLoad(entry)?.value))
+  const [now = 0] = sums
+  if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
+  return applyFallback(input, stall.take, `${stall.after} sessions without progress`)
+}
+
+/** Deload: a percentage off the last weight, or the same weight for less volume. */
+export function deloadDecision({ load, available, rule, rung }: DecisionInput): Decision {
+  const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
+  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less volume on purpose.' }
+  const less = loadBelow(load * (1 - percent / 100), available)
+  return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
+}
+
+/**
+ * Lighter load for the remaining sets after a first set with too little in reserve; undefined if no change.
+ */
+export function afterBadFirstSet(
+  entry: Entry,
+  {
+    rule: { badDay },
+    available,
+  }: { rule: Pick<Rule, 'badDay'> } & Pick<DecisionInput, 'available'>,
+): Decision | undefined {
+  const [first] = entry.sets
+  const prescribedReserve = Number.parseInt(entry.asked.reserve ?? '', 10)
+  if (
+    !badDay ||
+    !first?.done ||
+    !first.load ||
+    first.left === undefined ||
+    !(first.left < prescribedReserve)
+  )
+    return undefined
+  return applyFallback(
+    { load: first.load, available, rung: 0 },
+    { kind: '%', count: badDay },
+    `First set: ${first.left} left, not ${entry.asked.reserve}`,
+  )
+}

@@ -1,0 +1,155 @@
+import { type Measure, type Unit, weekdays } from '../../../lib/vocabulary'
+import type { Program } from '../../../plan/model/program'
+import { ruleOf } from '../../../plan/model/rule-of'
+import { type Exercises, findExercise } from '../exercises'
+import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from '../log'
+import { lineNamed, type Slot, slotsOf } from '../slots'
+import { fillFromTests } from './fill-from-tests'
+import { minReserve, parseRange } from './judge'
+import { availableLoads, nearestLoad } from './loads'
+import { newSession } from './new-session'
+import { missingMaxima, prescribe } from './prescribe'
+import { afterBadFirstSet } from './setbacks'
+import type { TrainingInput } from './training-input'
+
+/**
+ * Simulated lifters: steady does what is prescribed, reserve included; strong has two more left, tired one
+ * less; misses falls below the range every third time; returns after a break of ten days.
+ */
+export const lifters = ['steady', 'strong', 'tired', 'misses', 'returns'] as const
+export type Lifter = (typeof lifters)[number]
+
+export interface Simulation {
+  program: Program
+  weeks: number
+  exercises: Exercises
+  lifter: Lifter
+  unit: Unit
+}
+
+/** A simulated set, and the reason for its prescription. */
+export interface SimulatedSet extends SetLog {
+  slot: Slot
+  entry: Entry
+  /** Counted from 1. */
+  number: number
+  reason: string
+  /** Its percentage had no base: the lifter chose the weight. */
+  lacksBase: boolean
+}
+
+const DAY_MS = 86_400_000
+const BREAK_MS = 10 * DAY_MS
+/** A Monday. */
+const START = Date.UTC(2026, 0, 5, 18)
+
+/** First loads in kg (light, heavy patterns) if the plan gives none; and the max. */
+const FIRST_LOADS = {
+  barbell: [40, 60],
+  dumbbell: [12, 16],
+  kettlebell: [12, 16],
+  machine: [30, 50],
+  other: [5, 5],
+} as const
+const HEAVY_PATTERNS = ['squat', 'lunge', 'hinge', 'carry']
+const MAX_KG = 100
+
+/** Simulates a whole plan through the training page's functions, set by set. */
+export function simulatePlan(simulation: Simulation): SimulatedSet[] {
+  const { program, weeks, exercises, unit } = simulation
+  const sessions: SessionLog[] = []
+  const simulated: SimulatedSet[] = []
+  let state = emptyState('plan')
+  const times = new Map<string, number>()
+  for (const slot of slotsOf(program, weeks)) {
+    const now = dateOf(slot, simulation.lifter)
+    const bar = unit === 'kg' ? 20 : 45
+    const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
+    const finishedAt = now.toISOString()
+    const firstPrescriptions = prescribe(slot, input)
+    const maxima = missingMaxima(firstPrescriptions).map((lift): [string, Maximum] => [
+      lift,
+      {
+        load: unit === 'kg' ? MAX_KG : 225,
+        unit,
+        reps: 1,
+        at: new Date(START - DAY_MS).toISOString(),
+      },
+    ])
+    state = { ...state, maxima: { ...state.maxima, ...Object.fromEntries(maxima) } }
+    const today = { ...input, state }
+    const prescriptions = maxima.length > 0 ? prescribe(slot, today) : firstPrescriptions
+    let session = newSession(slot.key, { planId: 'plan', title: '' }, slot, prescriptions, now)
+    for (const [index, { line }] of session.entries.entries()) {
+      const time = (times.get(line) ?? 0) + 1
+      times.set(line, time)
+      const entry = session.entries[index]
+      if (!entry) continue
+      const done = perform(entry, simulation, slot, today, time)
+      const sets = done.map(({ reason: _, ...set }) => set)
+      session = fillFromTests(
+        { ...session, entries: session.entries.with(index, { ...entry, sets }) },
+        slot,
+        today,
+      )
+      const lacksBase =
+        prescriptions[index]?.lacksBase === true && entry.sets[0]?.load === undefined
+      simulated.push(
+        ...done.map((set, setIndex) => ({ ...set, slot, entry, number: setIndex + 1, lacksBase })),
+      )
+    }
+    sessions.push({ ...session, finished: finishedAt })
+  }
+  return simulated
+}
+
+function dateOf({ week, day }: Slot, lifter: Lifter): Date {
+  const breakLength = lifter === 'returns' && week > 2 ? BREAK_MS : 0
+  return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY_MS + breakLength)
+}
+
+/** Simulates an exercise. `time` counts how often its line was done, this time included. */
+function perform(
+  entry: Entry,
+  simulation: Simulation,
+  slot: Slot,
+  input: TrainingInput,
+  time: number,
+) {
+  const { lifter, program, unit } = simulation
+  const { asked } = entry
+  const exercise = findExercise(simulation.exercises, entry.exercise)
+  const available = availableLoads(exercise, program.progression, input)
+  const line = lineNamed(program, entry.line)
+  const rule = line ? ruleOf(program, line) : {}
+  const [light, heavy] = FIRST_LOADS[available.kind]
+  const firstLoad =
+    (HEAVY_PATTERNS.includes(exercise.pattern) ? heavy : light) * (unit === 'kg' ? 1 : 2.2)
+  const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, available) : undefined
+  const { low } = parseRange(asked.amount)
+  const reserve = minReserve(asked.reserve)
+  const repsLeft = reserve === undefined ? undefined : Math.max(0, reserve + reserveOffset(lifter))
+  const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
+  const maxAmount = bestAmount(asked.measure, slot.week)
+  const sets: (SetLog & { reason: string })[] = []
+  for (const [index, { load = chosenLoad, amount }] of entry.sets.entries()) {
+    const adjusted = afterBadFirstSet({ ...entry, sets }, { rule, available })
+    const isLast = index === entry.sets.length - 1
+    const weight = adjusted?.load ?? load
+    sets.push({
+      ...(weight !== undefined && { load: weight, unit }),
+      amount:
+        misses && isLast ? (low ?? 1) - 1 : low === undefined ? maxAmount : (amount ?? maxAmount),
+      ...(repsLeft !== undefined && { left: repsLeft }),
+      done: input.now.toISOString(),
+      reason: adjusted?.reason ?? asked.reason,
+    })
+  }
+  return sets
+}
+
+const reserveOffset = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired' ? -1 : 0)
+
+/** The result of 'as many as possible': a little more later in the plan. */
+const bestAmount = (measure: Measure, week: number) =>
+  (measure === 'reps' ? 12 : 45) + Math.floor(week / 3)

@@ -1,0 +1,71 @@
+import type { Measure } from '../../../lib/vocabulary'
+import { aStep } from '../../../plan/model/adjustment'
+import type { Rule } from '../../../plan/model/progression'
+import type { WeekLine } from '../../../plan/model/week'
+import type { TrainingExercise } from '../exercises'
+import type { Entry } from '../log'
+import { parseRange } from './judge'
+
+/** Approximate seconds per rep or minute. */
+const SECONDS_EACH: Partial<Record<Measure, number>> = { reps: 3, minutes: 60 }
+
+/** Reps that 10% of a weight is worth. */
+const MAX_REPS_APART = 3
+
+/**
+ * Adapts a line and its rule to a substitute exercise. Keeps sets, reps, reserve, rest and conditioning
+ * effort; drops loads and everything specific to the planned exercise.
+ */
+export function substituteLine(
+  planned: WeekLine,
+  rule: Rule,
+  { measure: usual }: TrainingExercise,
+  { exerciseId, measure, pattern }: TrainingExercise,
+): { line: WeekLine; rule: Rule } {
+  const {
+    start: _,
+    note: __,
+    load: ___,
+    ladder,
+    test: ____,
+    effort,
+    percent,
+    lift,
+    ...rest
+  } = planned
+  const isShare = rest.amount === 'share'
+  const isSameMeasure = isShare || canUseMeasure(rest.measure, usual, measure)
+  const line = {
+    ...rest,
+    exercise: exerciseId,
+    ...(isShare && { percent, lift: lift ?? planned.exercise }),
+    ...(pattern === 'conditioning' && { effort }),
+    ...(!isSameMeasure && { measure, amount: convertAmount(rest.amount, rest.measure, measure) }),
+  }
+  return {
+    line,
+    rule: ladder ? { ...rule, raise: aStep(), misses: { ...aStep(), kind: '%', count: 10 } } : rule,
+  }
+}
+
+/** Whether an exercise can use the line's measure, or that of the planned exercise. */
+export const canUseMeasure = (line: Measure, planned: Measure, measure: Measure) =>
+  line === 'minutes' || measure === line || measure === planned
+
+/** Converts an amount to another measure of about the same duration. */
+const convertAmount = (amount: string, from: Measure, to: Measure) =>
+  amount.replace(/\d+/g, (value) => {
+    const exact = (Number(value) * (SECONDS_EACH[from] ?? 1)) / (SECONDS_EACH[to] ?? 1)
+    const step = SECONDS_EACH[to] ? 1 : 5
+    return `${Math.max(1, Math.round(exact / step)) * step}`
+  })
+
+/** Whether a past substitution had nearly the same rep range, so its weight still applies. */
+export function isComparable({ planned, asked }: Entry, exercise: string, line: WeekLine): boolean {
+  const [lastTop = 99, top = 99] = [asked, line].map(({ amount }) => parseRange(amount).high)
+  return (
+    planned === exercise &&
+    asked.measure === line.measure &&
+    Math.abs(lastTop - top) <= MAX_REPS_APART
+  )
+}

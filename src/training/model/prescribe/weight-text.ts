@@ -1,0 +1,14 @@
+import type { Unit } from '../../../lib/vocabulary'
+
+/** '62.5 kg'. */
+export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
+
+/** Describes a reduction, which may come to nothing: gyms rarely have exactly 10% less. */
+export const reductionText = (from: number, to: number, unit: Unit) =>
+  to < from ? differenceText(from, to, unit) : 'the same weight, as none is slightly lighter'
+
+/** '2.5 kg more', '5 lb less'. */
+export function differenceText(from: number, to: number, unit: Unit): string {
+  if (to === from) return 'same weight'
+  return `${weightText(Math.abs(to - from), unit)} ${to > from ? 'more' : 'less'}`
+}

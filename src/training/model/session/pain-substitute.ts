@@ -1,0 +1,20 @@
+import { doneSets, type Entry, type SessionLog } from '../log'
+
+/**
+ * The exercise that replaced this one for pain the last time; undefined if it was done since or has begun
+ * today. Takes finished sessions, newest first.
+ */
+export function painSubstitute(entry: Entry, plan: string, finished: readonly SessionLog[]) {
+  const { exercise, planned, sets } = entry
+  if (planned || doneSets({ sets }).length > 0) return undefined
+  for (const session of finished) {
+    if (session.plan !== plan) continue
+    const entries = session.entries.filter(
+      (other) => (other.planned ?? other.exercise) === exercise,
+    )
+    const substitute = entries.find((other) => other.planned && other.why === 'pain')
+    if (substitute) return substitute.exercise
+    if (entries.some((other) => doneSets(other).length > 0)) return undefined
+  }
+  return undefined
+}

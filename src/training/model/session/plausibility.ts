@@ -1,0 +1,51 @@
+import { inUnit, type LoadKind } from '../../../lib/units'
+import type { Measure } from '../../../lib/vocabulary'
+import { amountOf } from '../../../plan/model/amount-text'
+import type { Prescribed, SetLog } from '../log'
+import type { AvailableLoads } from '../prescribe/loads'
+import { weightText } from '../prescribe/weight-text'
+
+/** Plausible maximums: load in kg, amount per measure. */
+const MAX_LOAD = 500
+const MAX_AMOUNT: Record<Measure, number> = {
+  reps: 100,
+  seconds: 1800,
+  meters: 20_000,
+  minutes: 300,
+}
+
+/** Plausible first loads, in kg, per hand. */
+const MAX_FIRST_LOAD: Partial<Record<LoadKind, number>> = {
+  barbell: 200,
+  dumbbell: 50,
+  kettlebell: 50,
+  other: 100,
+}
+
+/** A load this many times the prescribed one is probably a typo. */
+const TYPO_FACTOR = 3
+
+/**
+ * Asks about implausible numbers: '600 kg?'. A first weight has no prescription, so it is checked against the
+ * available weights.
+ */
+export function plausibilityQuestion(
+  { load = 0, unit = 'kg', amount }: SetLog,
+  prescribed: Pick<Prescribed, 'measure' | 'load' | 'unit'>,
+  { kind, weights, most }: Pick<AvailableLoads, 'kind' | 'weights' | 'most'>,
+): string | undefined {
+  const kilograms = inUnit({ value: load, unit }, 'kg').value
+  const prescribedKilograms =
+    prescribed.load && inUnit({ value: prescribed.load, unit: prescribed.unit ?? unit }, 'kg').value
+  // The 30 kg slack: tripling a light weight takes only a few plates.
+  const isTooHeavy =
+    prescribedKilograms === undefined
+      ? load > (weights?.at(-1) ?? most) || kilograms > (MAX_FIRST_LOAD[kind] ?? MAX_LOAD)
+      : kilograms > Math.max(prescribedKilograms * TYPO_FACTOR, prescribedKilograms + 30)
+  if (kilograms > MAX_LOAD || isTooHeavy) return `${weightText(load, unit)}?`
+  if (amount === undefined) return undefined
+  const { measure } = prescribed
+  const isFraction = measure === 'reps' && !Number.isInteger(amount)
+  if (amount > 0 && amount <= MAX_AMOUNT[measure] && !isFraction) return undefined
+  return `${measure === 'reps' ? `${amount} reps` : amountOf(amount, measure)}?`
+}

@@ -1,0 +1,55 @@
+import type { Unit } from '../../../lib/vocabulary'
+import type { Entry, PlanState, SessionLog } from '../log'
+import type { ConvertedLoad } from './convert-loads'
+
+/** Entry key (see `entryKeys`) and set index. */
+export interface SetRef {
+  entry: string
+  set: number
+}
+
+/** A trainee's action in a session. */
+export type SessionMove =
+  | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
+  /** 'warmed up' toggles a warm-up set. */
+  | ({ type: 'undone' | 'timer started' | 'warmed up' } & SetRef)
+  | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
+  | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
+  /** `load`: the adjusted weight for the remaining sets. */
+  | ({ type: 'rated'; left: number | undefined; load?: number | undefined; unit?: Unit } & SetRef)
+  /** A unit change, with the converted loads of open sets. */
+  | { type: 'reweighed'; unit: Unit; loads: readonly ConvertedLoad[] }
+  /** Changes an exercise's rest by `seconds`. */
+  | { type: 'rested'; entry: string; seconds: number }
+  | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
+  | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
+  /** Entries filled in by a test of this session: see fill-from-tests.ts. */
+  | { type: 'filled'; entries: readonly Entry[] }
+  | { type: 'noted'; entry?: string; note: string }
+  | { type: 'timer lengthened'; seconds: number }
+  | { type: 'timer ended'; rest: boolean }
+  | { type: 'timer stopped'; secondsLeft: number; rest: boolean }
+  | { type: 'finished' | 'continued' | 'undo' }
+
+/** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
+export type SessionAction = SessionMove & { at: number }
+
+/** Label of the step that 'reweighed' makes. */
+export const UNIT_STEP = 'the unit'
+
+/** An undo step: the session before it, and a label. */
+export interface Step {
+  label: string
+  /** Key of the changed entry, if it was one. */
+  entry?: string | undefined
+  session: SessionLog
+  /** The plan's previous swap, if the step changed it. */
+  swap?: { planned: string; to: string | undefined }
+}
+
+/** A session with its undo steps and its plan's swaps. */
+export interface SessionState {
+  session: SessionLog
+  swaps: PlanState['swaps']
+  undoSteps: readonly Step[]
+}

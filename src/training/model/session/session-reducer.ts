@@ -1,0 +1,153 @@
+import { withoutUndefined } from '../../../lib/without-undefined'
+import { doneSets, type Entry, entryKeys, type SessionLog } from '../log'
+import { withSwap } from '../plan-action'
+import { timerEnd } from '../prescribe/rest'
+import { changeEntry, withEntry, withSet } from './entry-moves'
+import { type SessionAction, type SessionState, type Step, UNIT_STEP } from './session-action'
+import {
+  asStep,
+  type Change,
+  completeSet,
+  dropStrayTimer,
+  entryByKey,
+  isClockPaced,
+  reduceTimer,
+  withTimer,
+} from './session-timer'
+import { dayTrained } from './session-times'
+
+/** Undo limit. */
+const MAX_STEPS = 20
+
+/** Each tap of these is an undo step; of all others, consecutive changes to one field are one. */
+const separateSteps: readonly SessionAction['type'][] = [
+  'added',
+  'dropped',
+  'warmed up',
+  'timer started',
+  'timer stopped',
+]
+
+/** Returns the same object if nothing changes. */
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  if (action.type === 'undo') return undo(state, action.at)
+  const change = computeChange(state.session, action)
+  if (!change) return state
+  const { label } = change
+  const session = dropStrayTimer(change.session)
+  if (action.type === 'continued') {
+    const last = state.undoSteps.at(-1)
+    const isEnd = last && !last.session.finished && state.session.finished
+    return { ...state, session, undoSteps: isEnd ? state.undoSteps.slice(0, -1) : state.undoSteps }
+  }
+  if (!label) return { ...state, session }
+  const { swaps, swap } = swapsAfter(state, action)
+  const last = state.undoSteps.at(-1)
+  const entry = 'entry' in action ? action.entry : undefined
+  if (last?.label === label && last.entry === entry && !separateSteps.includes(action.type))
+    return { ...state, session }
+  const step: Step = { label, entry, session: state.session, ...(swap && { swap }) }
+  return { session, swaps, undoSteps: [...state.undoSteps, step].slice(-MAX_STEPS) }
+}
+
+function swapsAfter({ session, swaps }: SessionState, action: SessionAction) {
+  const entry = action.type === 'swapped' && action.forGood && entryByKey(session, action.entry)
+  if (!entry) return { swaps }
+  const planned = entry.planned ?? entry.exercise
+  return {
+    swaps: withSwap(swaps, planned, action.by.exercise),
+    swap: { planned, to: swaps[planned] },
+  }
+}
+
+function undo(state: SessionState, now: number): SessionState {
+  const { swaps, undoSteps } = state
+  const step = undoSteps.at(-1)
+  if (!step) return state
+  const { timer, ...before } = step.session
+  const { timer: current } = state.session
+  // A pacing clock keeps running through an undo.
+  const running = current && isClockPaced(state.session) ? current : timer
+  const isRunning = running && timerEnd(running) > now
+  return {
+    session: isRunning ? { ...before, timer: running } : before,
+    swaps: step.swap ? withSwap(swaps, step.swap.planned, step.swap.to) : swaps,
+    undoSteps: undoSteps.slice(0, -1),
+  }
+}
+
+function computeChange(session: SessionLog, action: SessionAction): Change | undefined {
+  const key = 'entry' in action ? action.entry : undefined
+  const index = entryKeys(session.entries).indexOf(key ?? '')
+  const entry = session.entries[index]
+  // Another tab may just have dropped the entry.
+  if (key && !entry) return undefined
+  switch (action.type) {
+    case 'done': {
+      const isMissing = entry?.sets[action.set]?.load === undefined
+      return action.needsLoad && isMissing ? undefined : completeSet(session, action, action)
+    }
+    case 'reweighed': {
+      const { loads, unit } = action
+      const converted = loads.reduce(
+        (changed, { entry, set, load }) =>
+          withEntry(changed, entry, (changedEntry) =>
+            withSet(changedEntry, set, (found) => (found.done ? found : { ...found, load, unit })),
+          ),
+        session,
+      )
+      return asStep(UNIT_STEP, converted)
+    }
+    case 'swapped': {
+      const label = `swapping ${entry?.title}${action.forGood ? ' for the rest of the plan' : ''}`
+      return entry && asStep(label, swapEntry(session, entry, action.by))
+    }
+    case 'filled':
+      return { session: fillEntries(session, action.entries) }
+    case 'finished': {
+      const finished = new Date(action.at).toISOString()
+      const date = dayTrained(session)
+      return asStep('the end', { ...withTimer(session, undefined), date, finished })
+    }
+    case 'continued':
+      return { session: withoutUndefined({ ...session, finished: undefined }) }
+    case 'noted':
+      if (action.note === ((entry ?? session).note ?? '')) return undefined
+      if (!entry)
+        return asStep('the note', withoutUndefined({ ...session, note: action.note || undefined }))
+  }
+  const changed = entry && changeEntry(entry, action)
+  if (!changed) return reduceTimer(session, action)
+  const [label, after] = changed
+  return asStep(label, { ...session, entries: session.entries.with(index, after) })
+}
+
+/**
+ * Replaces an entry's remaining sets with another exercise. Done sets stay with the first; an existing entry
+ * of the other exercise on the line continues.
+ */
+function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
+  const index = session.entries.indexOf(found)
+  const onLine = session.entries.filter(({ line }) => line === found.line)
+  const openSets = by.sets.slice(onLine.flatMap(doneSets).length)
+  const sets = openSets.length > 0 ? openSets : by.sets.slice(-1)
+  const doneEntry = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
+  const existing = session.entries.find((entry) => isSameEntry(entry, by))
+  const entries = session.entries
+    .toSpliced(index, 1, ...doneEntry, ...(existing ? [] : [{ ...by, sets }]))
+    .map((entry) =>
+      entry === existing ? { ...entry, sets: [...doneSets(entry), ...sets] } : entry,
+    )
+  return { ...session, entries }
+}
+
+/** Replaces untouched entries of the same line and exercise. */
+const fillEntries = (session: SessionLog, entries: readonly Entry[]): SessionLog => ({
+  ...session,
+  entries: session.entries.map((entry) => {
+    const by = entries.find((candidate) => isSameEntry(entry, candidate))
+    return by && doneSets(entry).length === 0 ? by : entry
+  }),
+})
+
+const isSameEntry = (a: Entry, b: Entry) => a.line === b.line && a.exercise === b.exercise

@@ -1,0 +1,159 @@
+import { type Unit, units } from '../../../lib/vocabulary'
+import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
+import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
+
+/** A set in another app's export. */
+export interface ForeignSet {
+  load?: number
+  /** Missing if the table doesn't give it. */
+  unit?: Unit
+  reps?: number
+  seconds?: number
+  meters?: number
+  left?: number
+}
+
+/** `name` is the other app's. */
+export interface ForeignExercise {
+  name: string
+  note: string
+  sets: ForeignSet[]
+}
+
+interface ForeignSession {
+  name: string
+  /** Local time: '2024-03-05T18:30:00'. */
+  start: string
+  /** Seconds; undefined if the table doesn't give it. */
+  length: number | undefined
+  note: string
+  exercises: ForeignExercise[]
+}
+
+export interface ForeignLog {
+  app: 'Strong' | 'Hevy'
+  sessions: ForeignSession[]
+  /** Whether the table gives a weight unit. */
+  knowsUnit: boolean
+  /** Lines that can't be parsed, and warm-up sets. */
+  unreadable: number
+  warmUps: number
+}
+
+/** Column names of both apps, in lowercase letters only. Later versions append units. */
+const columns = {
+  workout: ['title', 'workoutname'],
+  start: ['starttime', 'date'],
+  end: ['endtime'],
+  length: ['duration', 'workoutduration'],
+  workoutNote: ['description', 'workoutnotes'],
+  exercise: ['exercisetitle', 'exercisename'],
+  note: ['exercisenotes', 'notes'],
+  set: ['settype', 'setorder'],
+  load: ['weight'],
+  unit: ['weightunit'],
+  reps: ['reps'],
+  distance: ['distance'],
+  distanceUnit: ['distanceunit'],
+  seconds: ['durationseconds', 'seconds'],
+  rpe: ['rpe'],
+} as const
+type Column = keyof typeof columns
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+const unitIn = (text: string) =>
+  units.find((unit) => new RegExp(`${unit}s?$`).test(lettersOf(text)))
+/** Unit suffixes: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
+const suffix = /(kg|kgs|lb|lbs|sec|km|miles|meters)$/
+
+/** Column indexes, by the first known name in the header. */
+function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
+  const names = header.map(lettersOf)
+  const bare = names.map((name) => (name === 'durationseconds' ? name : name.replace(suffix, '')))
+  const entries = Object.entries(columns).flatMap(([column, known]) => {
+    const indexes = known.map((name) => (names.includes(name) ? names : bare).indexOf(name))
+    const found = indexes.find((index) => index >= 0)
+    return found === undefined ? [] : [[column, found]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Meters per unit. */
+const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344, miles: 1609.344 }
+const metersIn = (text: string) =>
+  Object.entries(meters).find(([unit]) => lettersOf(text).endsWith(unit))?.[1]
+
+/** Parses a Strong or Hevy export: one line per set, columns in any order. Undefined for any other text. */
+export function readForeignLog(text: string): ForeignLog | undefined {
+  // Check the header first: any large file can end up here.
+  const [header = []] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
+  const columnAt = columnsOf(header)
+  if (columnAt.start === undefined || columnAt.exercise === undefined || columnAt.set === undefined)
+    return undefined
+  const [, ...rows] = parseCsv(text)
+  const unitOfColumn = unitIn(header[columnAt.load ?? -1] ?? '')
+  const metersOfColumn = metersIn(header[columnAt.distance ?? -1] ?? '') ?? 1000
+  const sessions = new Map<string, ForeignSession>()
+  const log: ForeignLog = {
+    app: header.map(lettersOf).includes('exercisetitle') ? 'Hevy' : 'Strong',
+    sessions: [],
+    knowsUnit:
+      unitOfColumn !== undefined || columnAt.unit !== undefined || columnAt.load === undefined,
+    unreadable: 0,
+    warmUps: 0,
+  }
+  for (const row of rows) {
+    const cell = (column: Column) => row[columnAt[column] ?? -1]?.trim() ?? ''
+    const kind = cell('set').toLowerCase()
+    // Strong writes rests and notes as separate lines.
+    if (kind === 'rest timer') continue
+    const start = parseDateTime(cell('start'))
+    const name = cell('exercise')
+    if (!start || !name) {
+      log.unreadable++
+      continue
+    }
+    const key = `${start} ${cell('workout')}`
+    const session = sessions.get(key) ?? {
+      name: cell('workout'),
+      start,
+      length: parseSeconds(cell('length')) ?? secondsTo(start, parseDateTime(cell('end'))),
+      note: '',
+      exercises: [],
+    }
+    session.note ||= cell('workoutNote')
+    sessions.set(key, session)
+    let exercise = session.exercises.at(-1)
+    if (exercise?.name !== name) {
+      exercise = { name, note: '', sets: [] }
+      session.exercises.push(exercise)
+    }
+    if (cell('note')) exercise.note = cell('note')
+    if (kind === 'note') continue
+    if (kind === 'w' || kind.startsWith('warm')) {
+      log.warmUps++
+      continue
+    }
+    const unit = unitIn(cell('unit')) ?? unitOfColumn
+    const load = parseForeignNumber(cell('load'))
+    const distance = parseForeignNumber(cell('distance'))
+    const rpe = parseForeignNumber(cell('rpe'))
+    const reps = parseForeignNumber(cell('reps'))
+    const seconds = parseSeconds(cell('seconds'))
+    exercise.sets.push({
+      ...(load && { load, ...(unit && { unit }) }),
+      ...(reps && { reps }),
+      ...(seconds && { seconds }),
+      ...(distance && {
+        meters: distance * (metersIn(cell('distanceUnit')) ?? metersOfColumn),
+      }),
+      // RPE 8 leaves 2 in reserve; half reps round down.
+      ...(rpe && rpe <= 10 && { left: Math.floor(10 - rpe) }),
+    })
+  }
+  log.sessions = [...sessions.values()]
+  return log
+}
+
+const secondsTo = (start: string, end: string | undefined) =>
+  end && end > start ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined

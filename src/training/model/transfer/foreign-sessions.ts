@@ -1,0 +1,115 @@
+import { slugify } from '../../../lib/paths'
+import type { Measure, Unit } from '../../../lib/vocabulary'
+import type { TrainingExercise } from '../exercises'
+import type { Entry, SessionLog, SetLog } from '../log'
+import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
+
+/** Our exercise for another app's name. */
+type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>
+
+/** Sets of at least this many seconds count in minutes. */
+const MINUTES_FROM = 300
+
+function measureOf(sets: readonly ForeignSet[]): Measure {
+  if (sets.some(({ reps }) => reps)) return 'reps'
+  const seconds = sets.flatMap((set) => set.seconds ?? [])
+  if (seconds.length === 0) return sets.some(({ meters }) => meters) ? 'meters' : 'reps'
+  return seconds.every((length) => length >= MINUTES_FROM) ? 'minutes' : 'seconds'
+}
+
+const amountOf = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
+  ({
+    reps,
+    seconds,
+    meters: meters && Math.round(meters),
+    minutes: seconds && Math.round(seconds / 6) / 10,
+  })[measure]
+
+function entryOf(
+  { name, note, sets }: ForeignExercise,
+  exercise: Matched | undefined,
+  unit: Unit,
+  doneAt: () => string,
+): Entry[] {
+  const measure = measureOf(sets)
+  const done = sets.flatMap((set): SetLog[] => {
+    const amount = amountOf(set, measure)
+    if (!amount) return []
+    const { load, left } = set
+    return [
+      {
+        ...(load && { load, unit: set.unit ?? unit }),
+        amount,
+        ...(left !== undefined && { left }),
+        done: doneAt(),
+      },
+    ]
+  })
+  if (done.length === 0) return []
+  return [
+    {
+      line: '',
+      exercise: exercise?.exerciseId ?? slugify(name),
+      title: exercise?.title ?? name,
+      asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
+      sets: done,
+      ...(note && { note }),
+    },
+  ]
+}
+
+/** Time zones differ by multiples of this, in ms. */
+const QUARTER_HOUR = 900_000
+
+/**
+ * Converts another app's sessions to ours. Ids hold the time as written, so importing a table twice adds
+ * nothing, whatever the time zone. Sessions of `mine` keep their ids: these held the instant at first. Drops
+ * sessions without a done set.
+ */
+export function foreignSessions(
+  { app, sessions }: ForeignLog,
+  matches: ReadonlyMap<string, Matched>,
+  unit: Unit,
+  mine: readonly SessionLog[] = [],
+): SessionLog[] {
+  const imported = new Map(mine.map((session) => [session.id, session]))
+  return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
+    const startTime = Date.parse(start)
+    const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
+    let set = 0
+    // The table has no time per set: spread them over the session.
+    const doneAt = () =>
+      new Date(startTime + (++set / Math.max(1, count)) * length * 1000).toISOString()
+    const entries = exercises.flatMap((exercise) =>
+      entryOf(exercise, matches.get(exercise.name), unit, doneAt),
+    )
+    if (entries.length === 0) return []
+    const date = start.slice(0, 10)
+    const started = new Date(startTime).toISOString()
+    const finished = new Date(startTime + length * 1000).toISOString()
+    const idAt = (time: string) => `${app} ${time} ${name}`.slice(0, 80)
+    const old =
+      imported.get(idAt(started)) ??
+      [...imported.values()].find(
+        (session) =>
+          session.date === date &&
+          session.id === idAt(session.started) &&
+          (Date.parse(session.started) - startTime) % QUARTER_HOUR === 0,
+      )
+    if (old) imported.delete(old.id)
+    return {
+      id: old?.id ?? idAt(start),
+      plan: slugify(app),
+      planTitle: app,
+      week: 1,
+      session: 1,
+      name: name || app,
+      date,
+      started,
+      finished,
+      changed: finished,
+      entries,
+      ...(note && { note }),
+    }
+  })
+}

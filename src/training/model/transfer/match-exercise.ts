@@ -1,0 +1,75 @@
+import type { LibraryExercise } from '../exercises'
+
+type Candidate = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | 'equipment'>
+
+/** Our exercises for another app's name. */
+interface Match {
+  /** An unambiguous match. */
+  sure: Candidate | undefined
+  /** Else candidates, best first. */
+  near: readonly Candidate[]
+}
+
+/** Equipment words in other apps' names and ours. */
+const equipmentWords: Record<string, string> = {
+  barbell: 'barbell',
+  dumbbell: 'dumbbell',
+  kettlebell: 'kettlebell',
+  machine: 'machine',
+  cable: 'cable station',
+  band: 'band',
+}
+
+/** Minimum word similarity of a candidate. */
+const MIN_SIMILARITY = 0.5
+const MAX_CANDIDATES = 4
+
+/** 'Bicep Curls (Dumbbell)' gives bicep, curl, dumbbell. */
+function wordsOf(name: string): string[] {
+  const words =
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+}
+
+const isSameWords = (a: readonly string[], b: readonly string[]) =>
+  a.join('') === b.join('') || a.toSorted().join() === b.toSorted().join()
+
+/** Whether a name has exactly our words, plus at most the exercise's equipment. */
+function isFullMatch(
+  words: readonly string[],
+  exerciseWords: readonly string[],
+  { equipment }: Candidate,
+) {
+  if (isSameWords(words, exerciseWords)) return true
+  const others = words.filter((word) => {
+    const tool = equipmentWords[word]
+    return !tool || exerciseWords.includes(word) || !equipment.some((piece) => piece.includes(tool))
+  })
+  return others.length < words.length && isSameWords(others, exerciseWords)
+}
+
+function similarity(words: readonly string[], exerciseWords: readonly string[]): number {
+  const common = new Set(words.filter((word) => exerciseWords.includes(word))).size
+  return (2 * common) / (new Set(words).size + new Set(exerciseWords).size)
+}
+
+/** Matches by title and alternative names. */
+export function matchExercise(name: string, library: readonly Candidate[]): Match {
+  const words = wordsOf(name)
+  const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(wordsOf)
+  const sure = library.filter((exercise) =>
+    namesOf(exercise).some((exerciseWords) => isFullMatch(words, exerciseWords, exercise)),
+  )
+  if (sure.length === 1) return { sure: sure[0], near: [] }
+  const near = library
+    .map((exercise) => ({
+      exercise,
+      near: Math.max(...namesOf(exercise).map((exerciseWords) => similarity(words, exerciseWords))),
+    }))
+    .filter(({ near }) => near >= MIN_SIMILARITY)
+    .sort((a, b) => b.near - a.near)
+  return { sure: undefined, near: near.slice(0, MAX_CANDIDATES).map(({ exercise }) => exercise) }
+}

@@ -1,0 +1,93 @@
+import type { LogFile, PlanState, SessionLog } from '../log'
+
+type Logs = Pick<LogFile, 'sessions' | 'plans'>
+
+/** The outcome of an import. Conflicts are never replaced without asking. */
+interface Merge extends Logs {
+  /** Number of sessions already here, with the same content or more. */
+  known: number
+  differing: { mine: SessionLog; theirs: SessionLog }[]
+}
+
+/** Collects new and fuller sessions, and the conflicts. */
+export function mergeLogs(mine: Logs, theirs: Logs): Merge {
+  const mineById = new Map(mine.sessions.map((session) => [session.id, session]))
+  const sessions: SessionLog[] = []
+  const differing: Merge['differing'] = []
+  let knownCount = 0
+  for (const session of new Map(theirs.sessions.map((session) => [session.id, session])).values()) {
+    const ours = mineById.get(session.id)
+    if (ours && includesSession(ours, session)) knownCount++
+    else if (!ours || includesSession(session, ours)) sessions.push(session)
+    else differing.push({ mine: ours, theirs: session })
+  }
+  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known: knownCount, differing }
+}
+
+/** Whether a session includes all of another's content. */
+const includesSession = (more: SessionLog, less: SessionLog) =>
+  includes(comparable(more), comparable(less))
+
+/**
+ * The compared content: what was done and noted. Excludes prescriptions and times: continuing a session ends it
+ * again, and another app's table gives other instants in another time zone.
+ */
+function comparable({ finished, note, entries }: SessionLog) {
+  return {
+    finished: finished ? true : undefined,
+    note,
+    entries: entries.map(({ exercise, skipped, note, sets }) => ({
+      exercise,
+      skipped,
+      note,
+      sets: sets.flatMap(({ done, ...set }) => (done ? [set] : [])),
+    })),
+  }
+}
+
+function includes(more: unknown, less: unknown): boolean {
+  if (less === undefined || more === less) return true
+  if (Array.isArray(more) && Array.isArray(less)) {
+    return less.length <= more.length && less.every((item, index) => includes(more[index], item))
+  }
+  if (typeof more !== 'object' || typeof less !== 'object' || !more || !less) return false
+  const fields = more as Record<string, unknown>
+  return Object.entries(less).every(([name, value]) => includes(fields[name], value))
+}
+
+/** Entries that are newer than ours. */
+export const newerEntries = <Value extends { at: string }>(
+  mine: Readonly<Record<string, Value>>,
+  theirs: Readonly<Record<string, Value>>,
+) =>
+  Object.fromEntries(Object.entries(theirs).filter(([key, { at }]) => at > (mine[key]?.at ?? '')))
+
+/**
+ * The states that change: our decisions win, missing ones come from the file. For maxima and notes the newer
+ * wins.
+ */
+function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
+  const mineById = new Map(mine.map((state) => [state.plan, state]))
+  return theirs.flatMap((state) => {
+    const ours = mineById.get(state.plan)
+    if (!ours) return [state]
+    const restarts = [...state.restarts, ...ours.restarts]
+    const merged: PlanState = {
+      ...ours,
+      swaps: { ...state.swaps, ...ours.swaps },
+      ...((state.exercises || ours.exercises) && {
+        exercises: { ...state.exercises, ...ours.exercises },
+      }),
+      maxima: { ...ours.maxima, ...newerEntries(ours.maxima, state.maxima) },
+      ...(state.notes && {
+        notes: { ...ours.notes, ...newerEntries(ours.notes ?? {}, state.notes) },
+      }),
+      skipped: { ...state.skipped, ...ours.skipped },
+      ...((state.kept ?? '') > (ours.kept ?? '') && { kept: state.kept }),
+      restarts: [
+        ...new Map(restarts.map((restart) => [`${restart.week} ${restart.at}`, restart])).values(),
+      ],
+    }
+    return JSON.stringify(merged) === JSON.stringify(ours) ? [] : [merged]
+  })
+}

@@ -1,0 +1,37 @@
+import { LOG_FORMAT, LOG_VERSION, type PlanState, type SessionLog } from '../log'
+import { readPlanState, readSession } from './read-log'
+import { isObject, parseJson, readList, text } from './readers'
+
+/** Valid content of an imported file. */
+export interface FileRead {
+  sessions: readonly SessionLog[]
+  plans: readonly PlanState[]
+  /** Number of invalid sessions. */
+  unreadable: number
+}
+
+/** A session takes up to 4,500 characters: 30 years at six a week are 42 million. */
+const MAX_CHARACTERS = 50_000_000
+
+const MAX_SESSIONS = 20_000
+
+const refusal = (why: string) => ({ problem: `This file is ${why}. Nothing was imported.` })
+
+/** Parses an exported log, or returns the problem as a sentence. Drops invalid sessions. */
+export function readLogFile(content: string): FileRead | { problem: string } {
+  if (content.length > MAX_CHARACTERS) return refusal('larger than any training log')
+  const value = parseJson(content)
+  if (value === undefined) return refusal('not a training log: it cannot be read as JSON')
+  if (!isObject(value) || value.format !== LOG_FORMAT) return refusal('not a training log')
+  if (value.version !== LOG_VERSION)
+    return refusal(
+      `of version ${text(10)(`${value.version}`)}, which this page cannot read: reload the page, or export it again`,
+    )
+  const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MAX_SESSIONS) : []
+  const sessions = readList(readSession, MAX_SESSIONS)(written)
+  return {
+    sessions,
+    plans: readList(readPlanState, 500)(value.plans),
+    unreadable: written.length - sessions.length,
+  }
+}

@@ -1,0 +1,93 @@
+import { isDay } from '../../../lib/dates'
+import { withoutUndefined } from '../../../lib/without-undefined'
+
+/**
+ * Parsers for untrusted values: storage, files, codes. Each returns the value clipped to a sane length, or
+ * undefined.
+ */
+export type Reader<Value> = (value: unknown) => Value | undefined
+
+/** Sanity limits: characters of a name, keys of an object. */
+const MAX_NAME = 200
+const MAX_KEYS = 600
+
+/** Undefined for invalid JSON. */
+export function parseJson(readText: string | null): unknown {
+  try {
+    return JSON.parse(readText ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const text =
+  (most = MAX_NAME): Reader<string> =>
+  (value) =>
+    typeof value === 'string' ? value.slice(0, most) : undefined
+
+export const readNumber =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most ? value : undefined
+
+export const readOneOf =
+  <Value>(values: readonly Value[]): Reader<Value> =>
+  (value) =>
+    values.find((allowed) => allowed === value)
+
+/** ISO instant. */
+export const isoInstant: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined
+
+/** Calendar day. */
+export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
+
+/** Anything but an array becomes an empty one. */
+export const readList =
+  <Value>(read: Reader<Value>, most: number) =>
+  (value: unknown): Value[] =>
+    Array.isArray(value) ? value.slice(0, most).flatMap((item) => read(item) ?? []) : []
+
+/** Object with arbitrary keys. */
+export const readMap =
+  <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
+  (value) => {
+    if (!isObject(value)) return undefined
+    const entries = Object.entries(value)
+      .slice(0, MAX_KEYS)
+      .map(([key, field]) => [key, read(field)] as const)
+      // '__proto__' would set the prototype.
+      .filter(
+        ([key, field]) => field !== undefined && key !== '__proto__' && key.length <= MAX_NAME,
+      )
+    return Object.fromEntries(entries) as Record<string, Value>
+  }
+
+export const withDefault =
+  <Value>(fallback: Value, read: Reader<Value>) =>
+  (value: unknown): Value =>
+    read(value) ?? fallback
+
+/** Object with known fields, undefined if a required one is missing. A field may read the others. */
+export const readObject =
+  <Value extends object>(
+    required: readonly (keyof Value)[],
+    fields: {
+      [Name in keyof Value]-?: (
+        value: unknown,
+        all: Record<string, unknown>,
+      ) => Value[Name] | undefined
+    },
+  ): Reader<Value> =>
+  (value) => {
+    if (!isObject(value)) return undefined
+    const names = Object.keys(fields) as (keyof Value & string)[]
+    const read = names.map((name) => [name, fields[name](value[name], value)])
+    const parsed = withoutUndefined(Object.fromEntries(read)) as Value
+    return required.every((name) => name in parsed) ? parsed : undefined
+  }
