@@ -10,8 +10,8 @@ import { applyFallback } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 /**
- * Whether the trainee took a break since `since`: enough days without any session of the plan, deloads
- * included. A break after which the weights were kept doesn't count.
+ * Whether the trainee took a break since `since`: enough days without a session of the plan, even a deload. A
+ * break doesn't count if the trainee kept the weights after it.
  */
 export function hadBreak(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
@@ -31,8 +31,8 @@ export function hadBreak(
 
 /**
  * Applies the plan's break rule on top of the prescription, whose `reason` comes first. Cuts round to the
- * nearest weight, or 10% could become a third. Without a load, repeats the last time if the week asks for
- * more.
+ * nearest weight, because rounding down could turn 10% into a third. Without a load, repeats the last time if
+ * the week prescribes more.
  */
 export function afterBreak(input: DecisionInput, progression: Progression, reason = ''): Decision {
   const { days, take, cut } = progression.gap
@@ -52,7 +52,7 @@ export function afterBreak(input: DecisionInput, progression: Progression, reaso
 /** A break that still needs a decision. */
 interface Break {
   days: number
-  /** The week to repeat, 0 for the whole plan. */
+  /** The week to repeat; 0 for the whole plan, undefined for none. */
   weekToRepeat: number | undefined
   /** Whether it reduces the weights. */
   isLighter: boolean
@@ -60,7 +60,7 @@ interface Break {
   ruleText: string
 }
 
-/** The break since the plan's last session; undefined if there is none or it is decided. */
+/** The break since the plan's last session; undefined without one, or if the trainee has decided. */
 export function findOpenBreak(input: TrainingInput): Break | undefined {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)

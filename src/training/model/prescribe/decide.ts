@@ -14,7 +14,7 @@ import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall } from './setbacks'
 
-/** Applies a rule to a line that was done before. */
+/** Applies a rule to a line that the trainee has done before. */
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
   if (!rule.on) return followWeek(input)
@@ -60,7 +60,7 @@ function followWeek(input: DecisionInput): Decision {
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
   high !== undefined && low < high && lowestAmount(last) >= high
 
-/** Holds the top, or the climb above it, in a week without raises. */
+/** In a week without raises, holds the top of the range or the climb above it. */
 function heldAtTop(input: DecisionInput, closed: string): Decision {
   const { low, high = 0 } = input.range
   const top = Math.max(high, lowestAmount(input.last))
@@ -71,7 +71,7 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
   }
 }
 
-/** Stays in the range and asks for one more rep, if enough was left in reserve. */
+/** Stays in the range. Prescribes one more rep if enough were left in reserve. */
 function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
   const { last, range, rule, measure } = input
   const neededReserve = minReserve(last.asked.reserve) ?? 0
@@ -102,7 +102,7 @@ function inARow({ rule, history, last }: DecisionInput): boolean {
   )
 }
 
-/** Why nothing is raised today; undefined when a raise is allowed. */
+/** Why the rule raises nothing today; undefined if it may. */
 function closedReason({ rule, week, history, last, available }: DecisionInput): string | undefined {
   const closed = noRaiseReason(rule, week)
   if (closed) return closed

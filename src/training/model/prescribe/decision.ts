@@ -6,19 +6,19 @@ import { parseRange, type Range } from './judge'
 import type { AvailableLoads } from './loads'
 
 export interface DecisionInput {
-  /** Today's line. `last` may be of another line if a lift has one account. */
+  /** Today's line. `last` may belong to another line if the plan keeps one account per lift. */
   line: string
   rule: Rule
   measure: Measure
   sets: number
-  /** Reps per set and reps in reserve that today asks for. */
+  /** Today's prescribed reps per set and reps in reserve. */
   range: Range
   reserve: Range
   available: AvailableLoads
   /** Newest first, without deload weeks and tests. */
   history: readonly LoggedEntry[]
   last: Entry
-  /** Last weight, in today's unit. */
+  /** Last weight, in today's unit; undefined if no set had one. */
   load: number | undefined
   loaded: LoadType
   week: number
@@ -33,7 +33,7 @@ export interface Decision {
   amount?: string
   /** Whether the whole group repeats the last sets, amount and rest. */
   repeatsGroup?: boolean
-  /** Per-set goals, if better than the bottom of the range. */
+  /** Goal per set; if missing, the bottom of the range. */
   targets?: readonly number[]
   /** The new rung, if it changes. */
   rung?: number
@@ -42,8 +42,8 @@ export interface Decision {
 }
 
 /**
- * Repeats the last weight and reps within today's range, or the last range if today's is higher. A set that
- * fell short aims for the amount of the set before it.
+ * Repeats the last weight and reps. Keeps them within today's range, or within the last one if today's is
+ * higher. A set that fell short aims for the amount of the set before it.
  */
 export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input

@@ -5,8 +5,7 @@ import { prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
 
 /**
- * Fills in lines that take a percentage of a test in the same session, once it is done. Skips lines already
- * begun.
+ * Once a test is done, fills in the session's lines that take a percentage of it. Skips lines already begun.
  */
 export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingInput): SessionLog {
   const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)

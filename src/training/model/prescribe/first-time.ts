@@ -23,7 +23,7 @@ interface FirstTimeInput {
   rung: LineRung | undefined
 }
 
-/** Decides without history: the plan's load, an estimate from other lines, or the trainee's choice. */
+/** Decides without history: takes the plan's load, an estimate from other lines, or the trainee's choice. */
 export function firstTime(context: FirstTimeInput): Decision {
   const { line, rule, exercise, available, rung } = context
   const reserve = reserveText(line)
@@ -45,7 +45,7 @@ export function firstTime(context: FirstTimeInput): Decision {
   }
 }
 
-/** Turns reps plus reserve into advice: 8 reps with 4 left is a weight for 12. */
+/** Advises on a weight from reps plus reserve: 8 reps with 4 left need a weight for 12. */
 function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefined): string {
   const { high } = parseRange(amount)
   const [least, most] = [...(reserve?.matchAll(/\d+/g) ?? [])].map(Number)
@@ -56,8 +56,8 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
 }
 
 /**
- * Estimates a first weight from any session of the last eight weeks: the best set's estimated maximum, scaled
- * to the top of the range with the asked reserve.
+ * Estimates a first weight from the exercise's last session in eight weeks. Scales the best set's estimated
+ * maximum to the top of the range, with the prescribed reserve.
  */
 function estimateFromHistory(
   { line, exercise, available, input, finished }: FirstTimeInput,
@@ -73,7 +73,7 @@ function estimateFromHistory(
   )
   const { high } = parseRange(line.amount)
   if (!found || high === undefined) return undefined
-  // An unrated set counts as done with the reserve asked.
+  // An unrated set counts as done with the prescribed reserve.
   const prescribedReserve = minReserve(found.entry.asked.reserve)
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {

@@ -13,7 +13,7 @@ export const finishedSessions = (sessions: readonly SessionLog[]) =>
     .filter(({ finished }) => finished)
     .sort((a, b) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0))
 
-/** Start of the last rounds of a plan. Two by default, because weights carry over. */
+/** ISO instant when the last `rounds` began, '' for all. Two by default, because weights carry over. */
 export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 2): string {
   const starts = restarts.filter(({ week }) => week === 0).map(({ at }) => at)
   return starts.sort().at(-rounds) ?? ''
@@ -22,12 +22,12 @@ export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 
 /** 56 days in ms: older lifts say little about today. */
 const LOOKBACK_MS = 56 * 86_400_000
 
-/** ISO date from which loads still count. */
+/** ISO instant from which loads count. */
 export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
 
 /**
- * Finished sessions a prescription may depend on, newest first. The filter keeps prescriptions the same
- * however much of the log is loaded.
+ * Finished sessions that a prescription may depend on, newest first. With this filter, a prescription doesn't
+ * depend on how much of the log is loaded.
  */
 export function relevantSessions({
   sessions,
@@ -40,7 +40,7 @@ export function relevantSessions({
   )
 }
 
-/** Every logged entry of some exercises, newest first: in one line, one plan, or anywhere. */
+/** Logged entries of some exercises, newest first, only of the plan and line that `where` names. */
 export function loggedEntries(
   finished: readonly SessionLog[],
   exercises: string | readonly string[],

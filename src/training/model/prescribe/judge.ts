@@ -20,12 +20,12 @@ export function parseRange(amount: string): Range {
 export const minReserve = (reserve: string | undefined): number | undefined =>
   reserve === undefined ? undefined : rangeOf(reserve)?.[0]
 
-/** Reserve as text, converted from RPE as 10 minus RPE. */
+/** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
 export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>
   reserve ??
   (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
 
-/** The heaviest done set; undefined if none had a weight. */
+/** Weight of the heaviest done set; undefined if none had a weight. */
 export function heaviestLoad(entry: Entry): Load | undefined {
   const loads = doneSets(entry).flatMap(({ load, unit }) =>
     load !== undefined && unit ? [{ value: load, unit }] : [],
@@ -37,14 +37,15 @@ export function heaviestLoad(entry: Entry): Load | undefined {
 }
 
 /**
- * 'reached': the rule's goal; 'heavy': the same with too little in reserve; 'mixed': the same, but not all
- * with the heaviest weight; 'within': in range; 'missed': a set below it; 'unfinished': too few sets.
+ * 'reached' meets the rule's goal, 'heavy' with too little in reserve, 'mixed' with some lighter sets.
+ * 'within' is in range, 'missed' has a set below it, 'unfinished' has too few sets.
  */
 export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
 /**
- * Compares an entry with its prescription. Unrated sets count as done with the reserve asked; if `today` asks
- * for a reserve, sets with none left don't count. Only 'all reps done' can reach the top of a fixed number.
+ * Compares an entry with its prescription. An unrated set counts as done with the prescribed reserve. Sets
+ * with none left don't count if `today`, today's least reserve, is above 0. Only 'all reps done' can reach a
+ * fixed number.
  */
 export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, today = 0): Outcome {
   const { low, high } = parseRange(entry.asked.amount)
@@ -56,7 +57,7 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
   const isRange = low < high || rule.on === 'all reps done'
   if (!isRange || sets.some(({ amount = 0 }) => amount < high)) return 'within'
   const heaviest = heaviestLoad(entry)?.value ?? 0
-  // A set lightened along the way doesn't show mastery of the weight.
+  // A set with less weight doesn't show that the trainee masters the heaviest.
   if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
   const neededReserve = minReserve(entry.asked.reserve)
   const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, today))

@@ -12,7 +12,7 @@ import type { Unit } from '../../../lib/vocabulary'
 import type { ExerciseFacts } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
 
-/** Available weights for an exercise: what the trainee owns, else the plan's steps. */
+/** The weights available for an exercise: those the trainee owns, else multiples of the plan's step. */
 export interface AvailableLoads {
   kind: LoadKind
   unit: Unit
@@ -37,11 +37,11 @@ export const barWeights: Record<Unit, readonly number[]> = {
 /** Fixed, because trainees only set their barbell's weight. */
 const ezBarWeight: Record<Unit, number> = { kg: 10, lb: 20 }
 
-/** Owned weights in ascending order; missing kinds follow the plan. */
+/** The trainee's weights in ascending order. A missing kind follows the plan's steps. */
 export interface OwnedWeights {
   dumbbell?: readonly number[]
   kettlebell?: readonly number[]
-  /** One plate per pair, so duplicates are extra pairs. */
+  /** One number per pair of plates, so a duplicate is another pair. */
   plates?: readonly number[]
 }
 
@@ -109,7 +109,7 @@ function parseInUnit(text: string | undefined, unit: Unit): number | undefined {
   return load && inUnit(load, unit).value
 }
 
-/** For 'dumbbell or kettlebell': what the trainee owns, else what the plan has steps for, else the first. */
+/** Of 'dumbbell or kettlebell', the kind the trainee owns, else one with a plan step, else the first. */
 function kindIn(
   { equipment, pair }: ExerciseFacts,
   steps: Progression['steps'],
@@ -147,7 +147,7 @@ export function loadBelow(value: number, { bar, step, least, weights }: Availabl
   return Math.max(least, dropNoise(bar + steps * step))
 }
 
-/** The next available weight, or `value` if there is none. */
+/** The next available weight, or `value` if it is the heaviest. */
 function loadAbove(value: number, available: AvailableLoads): number {
   const { step, least, most, weights } = available
   const next = weights
@@ -158,7 +158,7 @@ function loadAbove(value: number, available: AvailableLoads): number {
   return next > most ? value : next
 }
 
-/** A tie goes to the lighter one, the safer mistake. */
+/** The nearest available weight. A tie goes to the lighter, the safer mistake. */
 export function nearestLoad(value: number, available: AvailableLoads): number {
   const below = loadBelow(value, available)
   const above = loadAbove(below, available)
@@ -176,7 +176,7 @@ export function raisedLoad(value: number, available: AvailableLoads, times = 1):
   return next < value ? next : loadBelow(value - 1e-6, available)
 }
 
-/** Distances to the neighboring weights; the usual step if there is none. */
+/** Distances to the neighboring weights. Without a neighbor, the usual step. */
 export function stepsAround(value = 0, available: AvailableLoads): [less: number, more: number] {
   const less = value - loadBelow(value - 1e-6, available)
   const more = loadAbove(value, available) - value

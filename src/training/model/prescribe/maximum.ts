@@ -7,11 +7,11 @@ import { outcomeOf } from './judge'
 interface KnownMaximum {
   load: number
   unit: Maximum['unit']
-  /** Sessions with a missed rep since the max was set and since the last finished deload. */
+  /** Sessions with a missed rep since the max and since the last finished deload. */
   misses: number
 }
 
-/** The entered max, or a later test of the plan. */
+/** The max that the trainee entered, or a later test of the plan; undefined without either. */
 export function currentMax(
   exercise: string,
   { plan, maxima }: PlanState,
@@ -39,8 +39,8 @@ const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
   oneRepMax(load, reps) ?? 0
 
 /**
- * The estimated one-rep max of a lift's best set. Counts sessions with a missed rep until a deload resets
- * them.
+ * The estimated one-rep max of a lift, in the unit of its set; undefined if unknown. A finished deload resets
+ * the count of sessions with a missed rep.
  */
 export function maximumFor(
   exercise: string,

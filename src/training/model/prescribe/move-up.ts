@@ -61,7 +61,7 @@ function nextWeight(input: DecisionInput) {
 export const lowestAmount = (entry: Entry) =>
   Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
 
-/** Asks for more reps with the old weight while the next one is too far; else undefined. */
+/** Prescribes more reps with the old weight while the next weight is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
   const { rule, available, range, rung } = input
   const { climb = 0 } = rule
@@ -78,7 +78,7 @@ export function climbReps(input: DecisionInput): Decision | undefined {
   }
 }
 
-/** Without a next weight or rung: fill today's range, then go cleaner or slower. */
+/** Without a next weight or rung, fills today's range, then prescribes cleaner or slower reps. */
 function noRaiseLeft(input: DecisionInput, why: string): Decision {
   const { load, rung, rule, range, last } = input
   const { low = 0, high = 0 } = range
@@ -90,7 +90,7 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
   return { load, rung, targets: targetsPlusOne(input), reason: `${why}: ${what}.` }
 }
 
-/** Per-set targets: last amounts plus a little, up to `top`. */
+/** Target per set: the last amount plus one rep or five seconds, up to `top`. */
 export function targetsPlusOne(
   { last, measure, sets, range }: DecisionInput,
   top = range.high,
@@ -105,7 +105,7 @@ export function targetsPlusOne(
   })
 }
 
-/** Keeps the lower bottom after a jump until the sets reach the normal range. */
+/** After a jump, keeps the lower bottom of the range until all sets reach the normal one. */
 export function landingAmount({ limit }: Rule, amount: string, last: Entry) {
   if (limit === undefined) return amount
   const today = parseRange(amount)

@@ -12,7 +12,7 @@ export interface NextTime {
   prescription: Prescription
 }
 
-/** Finds the next time of a line, or of any line with its lift if the plan keeps one account per lift. */
+/** Finds the next time of a line. If the plan keeps one account per lift, any line with the lift counts. */
 export function nextTime(
   { line, skipped }: Entry,
   { week, session }: Pick<SessionLog, 'week' | 'session'>,
@@ -42,7 +42,7 @@ export function nextTime(
 /** The plan's advice after a session, beyond single exercises. */
 export interface Advice {
   text: string
-  /** The week to repeat, if advised. */
+  /** The week to repeat. */
   repeat?: number
 }
 

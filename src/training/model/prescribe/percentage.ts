@@ -41,7 +41,7 @@ export function resolvePercentage(
   const { line, week, available, input } = percentageInput
   const { percent, of = 'max', plus } = line
   const named = namedWeek(of)
-  // A repeated test names the week of the first one, which has no base yet.
+  // In its first week, a repeated test names its own week and has no base yet.
   if (percent === undefined || (named && named >= week)) return undefined
   const lift = line.lift ?? line.exercise
   const { title } = findExercise(input.exercises, lift)
@@ -68,7 +68,7 @@ export function resolvePercentage(
   return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
 
-/** Converts a load, rounded to 0.5 if it was lifted in the other unit. */
+/** Returns a load in a unit. Rounds it to 0.5 if the trainee lifted it in the other unit. */
 const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 

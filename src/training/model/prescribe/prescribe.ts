@@ -27,7 +27,7 @@ export interface Prescription extends Prescribed {
   /** The planned exercise, if another replaces it. */
   planned?: string | undefined
   title: string
-  /** Target per set; empty for 'max' without history. */
+  /** Amount to aim for in each set; empty for 'max' without history. */
   targets: readonly number[]
   /** Whether the last sets, amount and rest repeat. */
   repeatsGroup?: boolean | undefined
@@ -73,7 +73,7 @@ function prescribeLine(
   const name = lineName(program, slot.name, planned.index)
   const swap = state.swaps[planned.exercise] ?? planned.exercise
   const planRule = ruleOf(program, planned)
-  // Swapping to an exercise outside the ladder leaves the ladder.
+  // A swap to an exercise outside the ladder leaves the ladder.
   const isSubstitute = rungsOf(planned, planRule).every(({ exercise }) => exercise !== swap)
   const { line, rule } = isSubstitute
     ? substituteLine(
@@ -148,7 +148,7 @@ function prescribeLine(
     sets: rung.sets,
     amount:
       decision.amount ??
-      // The jump's lower bottom ends with a lighter weight.
+      // A lighter weight ends the lower bottom after a jump.
       (last && !isLight && (decision.load ?? 0) >= (lastLoad ?? 0)
         ? landingAmount(rule, rung.amount, last)
         : rung.amount),
@@ -177,7 +177,7 @@ function prescribeLine(
     ...(rule.again && !kind && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
     ...(rung.as && { as: rung.as }),
-    // A load moved by its own rule says nothing about the max it started from.
+    // If a rule moves the load, a missed rep says nothing about the max.
     ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
     ...(test && { test }),
@@ -196,7 +196,7 @@ function prescribeLine(
   }
 }
 
-/** Bottom of the range for each set; for 'max', the last amounts. */
+/** For each set, the bottom of the range; for 'max', the last amount. */
 function defaultTargets(sets: number, amount: string, last: Entry | undefined): number[] {
   const { low } = parseRange(amount)
   const value = (index: number) => low ?? last?.sets[index]?.amount

@@ -14,8 +14,8 @@ const goalTexts = {
 }
 
 /**
- * The raise condition for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with
- * all its weeks. Undefined if this week's sets can't trigger a raise.
+ * The condition for a raise, for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the
+ * line with all its weeks. Undefined if this week's sets can't trigger a raise.
  */
 export function raiseText(
   program: Program,
@@ -35,7 +35,7 @@ export function raiseText(
     weightText(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise.kind === 'step'
   const lineReserve = reserveText(line)
-  // A set to failure can't trigger a raise if a later week keeps a reserve.
+  // A set to failure triggers no raise if a later week keeps a reserve.
   const leavesSome = written?.reserve?.some(
     (later, index) => index >= week && !weekKind(program, index + 1) && later !== '0',
   )

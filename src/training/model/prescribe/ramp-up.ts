@@ -12,7 +12,7 @@ export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises
   )
 }
 
-/** Warm-up sets with available weights, all below the working weight and each once. */
+/** Warm-up sets with available weights, each below the working weight, without repeats. */
 export function warmUpLoads(
   sets: readonly string[],
   work: number,

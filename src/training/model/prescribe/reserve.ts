@@ -8,15 +8,15 @@ import { exceedsLimit } from './move-up'
 import { applyFallback } from './setbacks'
 import { differenceText } from './weight-text'
 
-/** Load fraction per rep: below Epley's 1/30, to be safe. */
+/** Share of the load that a rep is worth. Below Epley's 1/30, to be safe. */
 const LOAD_PER_REP = 0.025
 
-/** Largest correction at once, in raises. */
+/** Most raises that one correction may make. */
 const MAX_RAISES_PER_CORRECTION = 2
 
 /**
- * Adjusts the load toward the asked reserve, if the difference is worth a weight step. With `correct` (weeks
- * that search for the weight), only beyond a minimum of reps.
+ * Adjusts the load toward the prescribed reserve, if the difference is worth a weight step. `correct` names
+ * the weeks that search for the weight, and the least reps that the load must be off by.
  */
 export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { load, available, week, rule } = input
@@ -58,7 +58,7 @@ function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decis
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
 }
 
-/** Reps the last set was worth beyond what today asks; negative if fewer. */
+/** Reps the last set was worth beyond today's prescription; negative if fewer, undefined if incomparable. */
 function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
   const set = doneSets(last).at(-1)
   if (set?.amount === undefined || range.low === undefined || range.high === undefined)

@@ -1,16 +1,16 @@
 import type { Timer } from '../log'
 
 /**
- * Whole seconds left, lead-in included. Uses the wall clock, which keeps running through lock screens and
- * reloads, but at least the monotonic clock (ms since this visit first saw the timer), in case the wall clock
- * is set back.
+ * Whole seconds left, lead-in included. The wall clock keeps running through lock screens and reloads. The
+ * monotonic clock (`steady`, ms since this visit first saw the timer) counts if someone sets the wall clock
+ * back.
  */
 export function secondsLeft(timer: Timer, { wall, steady }: { wall: number; steady: number }) {
   const elapsed = Math.max(0, wall - timer.start, steady) / 1000
   return Math.max(0, Math.ceil((timer.lead ?? 0) + timer.seconds - elapsed))
 }
 
-/** In ms since 1970. */
+/** When a timer ends, in ms since 1970. */
 export const timerEnd = ({ start, lead = 0, seconds }: Timer) => start + (lead + seconds) * 1000
 
 /** '2:05'. */

@@ -17,9 +17,7 @@ export interface LineRung {
 /** Maximum raises of reps, seconds or sets. */
 const MAX_GROWTH_RUNGS = 12
 
-/**
- * A line's rungs in ascending order: its ladder, or the line with a growing number of reps, seconds or sets.
- */
+/** A line's rungs, easiest first: those of its ladder, or the line with ever more reps, seconds or sets. */
 export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
   const { exercise, measure, amount, sets, ladder } = line
   const base = { exercise, measure, amount, sets }
@@ -39,7 +37,7 @@ export function rungsOf(line: WeekLine, rule: Rule): LineRung[] {
   })
 }
 
-/** The rung an entry recorded, else the one of its exercise. */
+/** Index of the rung that an entry recorded, else of its exercise's rung. */
 export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung[]): number {
   const noted = Math.min(asked.rung ?? 0, rungs.length - 1)
   if (rungs[noted]?.exercise === exercise) return noted
@@ -49,7 +47,7 @@ export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung
   )
 }
 
-/** The rung named by a swap, else the ladder's first. */
+/** Index of the rung that a swap names, else of the ladder's starting rung. */
 export function firstRung(line: WeekLine, rungs: readonly LineRung[], { swaps }: PlanState) {
   const swapped = rungs.findIndex(({ exercise }) => exercise === swaps[line.exercise])
   return Math.max(0, swapped === -1 ? rungs.findIndex(({ first }) => first) : swapped)

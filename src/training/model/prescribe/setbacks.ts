@@ -42,7 +42,7 @@ const missedTwice = (before: Entry | undefined, last: Entry) =>
   outcomeOf(before) === 'missed' &&
   heaviestLoad(before)?.value === heaviestLoad(last)?.value
 
-/** Applies the stall rule after enough sessions without progress; undefined before. */
+/** Applies the stall rule after enough sessions without progress; else undefined. */
 export function afterStall(input: DecisionInput): Decision | undefined {
   const { stall } = input.rule
   const stalledSessions = stall ? input.history.slice(0, stall.after) : []
@@ -56,7 +56,7 @@ export function afterStall(input: DecisionInput): Decision | undefined {
   return applyFallback(input, stall.take, `${stall.after} sessions without progress`)
 }
 
-/** Deload: a percentage off the last weight, or the same weight for less volume. */
+/** For a deload, takes a percentage off the last weight, or keeps the weight for less volume. */
 export function deloadDecision({ load, available, rule, rung }: DecisionInput): Decision {
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
   if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less volume on purpose.' }
@@ -64,9 +64,7 @@ export function deloadDecision({ load, available, rule, rung }: DecisionInput): 
   return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
 }
 
-/**
- * Lighter load for the remaining sets after a first set with too little in reserve; undefined if no change.
- */
+/** Lightens the remaining sets after a first set with too little in reserve; else undefined. */
 export function afterBadFirstSet(
   entry: Entry,
   {

@@ -13,8 +13,8 @@ import { afterBadFirstSet } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 /**
- * Simulated lifters: steady does what is prescribed, reserve included; strong has two more left, tired one
- * less; misses falls below the range every third time; returns after a break of ten days.
+ * Simulated lifters. 'steady' does exactly what the plan prescribes. 'strong' has two more reps left, 'tired'
+ * one less. 'misses' falls below the range every third time. 'returns' takes a break of ten days.
  */
 export const lifters = ['steady', 'strong', 'tired', 'misses', 'returns'] as const
 export type Lifter = (typeof lifters)[number]
@@ -34,7 +34,7 @@ export interface SimulatedSet extends SetLog {
   /** Counted from 1. */
   number: number
   reason: string
-  /** Its percentage had no base: the lifter chose the weight. */
+  /** Whether its percentage had no base, so that the lifter chose the weight. */
   lacksBase: boolean
 }
 
@@ -43,7 +43,7 @@ const BREAK_MS = 10 * DAY_MS
 /** A Monday. */
 const START = Date.UTC(2026, 0, 5, 18)
 
-/** First loads in kg (light, heavy patterns) if the plan gives none; and the max. */
+/** First loads in kg if the plan gives none, for light and heavy patterns, and the one-rep max. */
 const FIRST_LOADS = {
   barbell: [40, 60],
   dumbbell: [12, 16],
@@ -54,7 +54,7 @@ const FIRST_LOADS = {
 const HEAVY_PATTERNS = ['squat', 'lunge', 'hinge', 'carry']
 const MAX_KG = 100
 
-/** Simulates a whole plan through the training page's functions, set by set. */
+/** Simulates a whole plan, set by set, with the training page's functions. */
 export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   const { program, weeks, exercises, unit } = simulation
   const sessions: SessionLog[] = []

@@ -6,10 +6,10 @@ import type { TrainingExercise } from '../exercises'
 import type { Entry } from '../log'
 import { parseRange } from './judge'
 
-/** Approximate seconds per rep or minute. */
+/** Seconds that a rep or a minute takes, roughly. */
 const SECONDS_EACH: Partial<Record<Measure, number>> = { reps: 3, minutes: 60 }
 
-/** Reps that 10% of a weight is worth. */
+/** Reps by which the tops of two ranges may differ: worth about 10% of a weight. */
 const MAX_REPS_APART = 3
 
 /**
@@ -60,7 +60,7 @@ const convertAmount = (amount: string, from: Measure, to: Measure) =>
     return `${Math.max(1, Math.round(exact / step)) * step}`
   })
 
-/** Whether a past substitution had nearly the same rep range, so its weight still applies. */
+/** Whether a past substitution had nearly the same rep range, so that its weight still fits. */
 export function isComparable({ planned, asked }: Entry, exercise: string, line: WeekLine): boolean {
   const [lastTop = 99, top = 99] = [asked, line].map(({ amount }) => parseRange(amount).high)
   return (

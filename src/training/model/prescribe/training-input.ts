@@ -7,7 +7,7 @@ import type { Gear } from './loads'
 export interface TrainingInput extends Gear {
   program: Program
   exercises: Exercises
-  /** All sessions in this browser, of any plan. */
+  /** Sessions of any plan, as far as this page has loaded them. */
   sessions: readonly SessionLog[]
   state: PlanState
   now: Date

@@ -3,7 +3,7 @@ import type { Unit } from '../../../lib/vocabulary'
 /** '62.5 kg'. */
 export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
 
-/** Describes a reduction, which may come to nothing: gyms rarely have exactly 10% less. */
+/** Describes a reduction. Rounding can cancel it, because gyms rarely have exactly 10% less. */
 export const reductionText = (from: number, to: number, unit: Unit) =>
   to < from ? differenceText(from, to, unit) : 'the same weight, as none is slightly lighter'
 
