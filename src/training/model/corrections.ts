@@ -15,18 +15,18 @@ export interface Correction {
   before: SessionLog
   /** Undefined after a deletion. */
   after: SessionLog | undefined
-  /** Whether the session was ticked on the plan's page. */
+  /** Whether the plan's page had it as done. */
   ticked?: boolean
 }
 
-/** Undefined when the move changes nothing. */
+/** Undefined if the move changes nothing. */
 export function correctSession(before: SessionLog, move: CorrectionMove): Correction | undefined {
   if (move.type === 'deleted') return { label: before.name, before, after: undefined }
   if (move.type === 'dated') {
     if (!isDay(move.date) || move.date === before.date) return undefined
     return { label: 'the date', before, after: moveToDate(before, move.date) }
   }
-  // A set added now counts as done back then.
+  // A set added now counts as done on that day.
   const trainedAt = Date.parse(lastTrained(before))
   const { session, undoSteps } = sessionReducer(
     { session: before, swaps: {}, undoSteps: [] },
@@ -36,7 +36,7 @@ export function correctSession(before: SessionLog, move: CorrectionMove): Correc
   return label ? { label, before, after: withTimer(session, undefined) } : undefined
 }
 
-/** Shifts every timestamp by whole days too: sessions sort by them. */
+/** Also shifts every timestamp by whole days, because sessions sort by them. */
 function moveToDate(session: SessionLog, date: string): SessionLog {
   const days = daysBetween(session.date, date)
   const shift = (instant: string) => {
@@ -58,8 +58,8 @@ function moveToDate(session: SessionLog, date: string): SessionLog {
 }
 
 /**
- * Returns the last correction, unless its session changed since, here or in another tab: undo would lose
- * that.
+ * Returns the last correction. Undefined if its session has changed since, here or in another tab, because
+ * undo would lose that change.
  */
 export function undoableCorrection(
   corrections: readonly Correction[],

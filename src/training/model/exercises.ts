@@ -8,18 +8,18 @@ export interface TrainingExercise extends ExerciseFacts {
   harder: readonly string[]
 }
 
-/** What swapping needs to know in addition. */
+/** An exercise with the facts that only swaps need. */
 export interface LibraryExercise extends TrainingExercise {
   alsoCalled: readonly string[]
   level: Level
-  /** Body parts it loads; trainees with pain there get another exercise. */
+  /** Body parts it strains. A trainee with pain there gets another exercise. */
   hardOn: readonly string[]
 }
 
 /** Keyed by exercise id. */
 export type Exercises = ReadonlyMap<string, TrainingExercise>
 
-/** Falls back to an unloaded exercise named by its id if it no longer exists. */
+/** Finds an exercise. If it no longer exists, returns one without weight, with its id as the title. */
 export const findExercise = (exercises: Exercises, id: string): TrainingExercise =>
   exercises.get(id) ?? {
     exerciseId: id,

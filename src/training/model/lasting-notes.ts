@@ -1,6 +1,6 @@
 import type { PlanState } from './log'
 
-/** The newest lasting note on an exercise, or ''. Each is stored with one plan but applies to all. */
+/** The newest lasting note on an exercise, or ''. Each plan stores its own, but all plans show it. */
 export function lastingNote(plans: Iterable<PlanState>, exercise: string): string {
   let last = { text: '', at: '' }
   for (const { notes } of plans) {

@@ -3,7 +3,7 @@ import { type PlanAction, planReducer } from './plan-action'
 import type { SessionAction, Step } from './session/session-action'
 import { sessionReducer } from './session/session-reducer'
 
-/** Everything this browser has on a trainee. */
+/** Everything this browser stores about a trainee's training. */
 export interface Log {
   sessions: ReadonlyMap<string, SessionLog>
   plans: ReadonlyMap<string, PlanState>
@@ -35,7 +35,7 @@ export function logReducer(log: Log, action: LogAction): Log {
         sessions = withRecord(sessions, session.id, session, action.at)
       for (const plan of action.plans ?? []) plans = withRecord(plans, plan.plan, plan, action.at)
       const ids = action.sessions.map(({ id }) => id)
-      // Earlier undo steps don't contain the new records.
+      // Undo steps predate the new records, and would remove them.
       return { sessions, plans, undoSteps: withoutKeys(log.undoSteps, ids) }
     }
     case 'remove':

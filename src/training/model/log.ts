@@ -1,26 +1,26 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from './exercises'
 
-/** Schema version. Other versions are refused: see read-file.ts. */
+/** Schema version. read-file.ts refuses all others. */
 export const LOG_VERSION = 1
 
 /** `format` of exported files. */
 export const LOG_FORMAT = 'training-log'
 
-/** A done set, or the proposal until then. */
+/** A done set; before that, the proposal for it. */
 export interface SetLog {
-  /** Per hand if two are held. */
+  /** In `unit`; per hand if the trainee holds two weights. */
   load?: number | undefined
   unit?: Unit | undefined
-  /** In the measure of its entry. */
+  /** In the measure that its entry prescribes. */
   amount?: number | undefined
-  /** Reps in reserve, if rated. */
+  /** Reps in reserve; undefined if not rated. */
   left?: number | undefined
   /** ISO instant; missing until done. */
   done?: string | undefined
 }
 
-/** The prescription of that day: later decisions need it, and the plan may have changed since. */
+/** That day's prescription. Later decisions need it, and the plan may have changed since. */
 export interface Prescribed {
   sets: number
   measure: Measure
@@ -30,12 +30,12 @@ export interface Prescribed {
   reserve?: string | undefined
   load?: number | undefined
   unit?: Unit | undefined
-  /** Number of short sets from which the week repeats. */
+  /** This many short sets make the week repeat. */
   again?: number | undefined
-  /** Rung of the line's ladder, counted from 0, and its variation. */
+  /** Rung of the line's ladder, from 0, and its variation in words. */
   rung?: number | undefined
   as?: string | undefined
-  /** Whether its weight is a percentage of the one-rep max: a missed rep then lowers the max. */
+  /** Whether the weight is a percentage of the one-rep max, so that a missed rep lowers the max. */
   ofMax?: boolean | undefined
   /** One sentence, shown to the trainee. */
   reason: string
@@ -43,17 +43,17 @@ export interface Prescribed {
   rest: number
   /** Seconds between the starts of a group's sets, if clock-paced. */
   every?: number | undefined
-  /** Effort in words, or ''. */
+  /** Effort in words; '' for none. */
   effort: string
   deload?: boolean | undefined
   test?: boolean | undefined
-  /** Base lift of a percentage. */
+  /** Lift that a percentage refers to, by exercise id. */
   of?: string | undefined
   group?: string | undefined
   note?: string | undefined
 }
 
-/** Why an exercise is swapped. */
+/** Why a trainee swaps an exercise. */
 export const swapReasons = ['equipment', 'pain', 'preference'] as const
 export type SwapReason = (typeof swapReasons)[number]
 
@@ -63,14 +63,14 @@ export interface Entry {
   /** Id of the exercise done, and its title on that day. */
   exercise: string
   title: string
-  /** The planned exercise, if another replaced it. */
+  /** Id of the planned exercise, if another replaced it. */
   planned?: string | undefined
   /** Set if the trainee gave a reason. */
   why?: SwapReason | undefined
   skipped?: boolean | undefined
   asked: Prescribed
   sets: readonly SetLog[]
-  /** Indexes of ticked warm-up sets. They count for nothing else. */
+  /** Indexes of the warm-up sets checked off. Nothing else counts them. */
   warmedUp?: readonly number[] | undefined
   note?: string | undefined
 }
@@ -86,7 +86,7 @@ export interface Timer {
   /** Its entry's key (see `entryKeys`) and set, counted from 0. */
   entry: string
   set: number
-  /** Whether the end was announced. */
+  /** Whether the page has announced its end. */
   signaled?: boolean | undefined
 }
 
@@ -96,7 +96,7 @@ export interface SessionLog {
   plan: string
   planTitle: string
   week: number
-  /** Position in the week, counted from 1, as in follow-along. */
+  /** Position in the week, counted from 1, as on the plan's page. */
   session: number
   name: string
   /** Local day of the start; once finished, the day with the most done sets. */
@@ -110,7 +110,7 @@ export interface SessionLog {
   timer?: Timer | undefined
 }
 
-/** A tested max, or the set to estimate it from. */
+/** A tested one-rep max, or a set to estimate it from. */
 export interface Maximum {
   load: number
   unit: Unit
@@ -129,7 +129,7 @@ export interface LastingNote {
 export interface Restart {
   week: number
   at: string
-  /** Removed ticks (days by session key), for undo. */
+  /** For undo: days by session key that the restart removed from the plan's page. */
   ticks?: Readonly<Record<string, string>> | undefined
 }
 
@@ -142,11 +142,11 @@ export interface PlanState {
   /** Swapped-in exercises that the plan lacks, by id. */
   exercises?: Readonly<Record<string, TrainingExercise>> | undefined
   maxima: Readonly<Record<string, Maximum>>
-  /** Time of each skip, by session key ('3.2'). */
+  /** ISO instant of each skip, by session key ('3.2'). */
   skipped: Readonly<Record<string, string>>
   /** Week 0 is the whole plan. */
   restarts: readonly Restart[]
-  /** When the trainee last kept the weights after a break. */
+  /** ISO instant at which the trainee last kept the weights after a break. */
   kept?: string | undefined
   /** By exercise id: see lasting-notes.ts. */
   notes?: Readonly<Record<string, LastingNote>>
@@ -172,8 +172,8 @@ export interface LogFile {
 }
 
 /**
- * Stable keys from line and exercise, numbered if both repeat. They survive adding, swapping or moving other
- * entries.
+ * Keys of entries, from line and exercise, numbered if both repeat. A key stays the same if a trainee adds,
+ * swaps or moves other entries.
  */
 export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]): string[] {
   const counts = new Map<string, number>()
@@ -187,6 +187,6 @@ export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]):
 
 export const doneSets = ({ sets }: Pick<Entry, 'sets'>) => sets.filter(({ done }) => done)
 
-/** Never before `last`, even if the clock was set back. */
+/** The timestamp, or one just after `last` if someone set the clock back. */
 export const timestampAfter = (timestamp: string, last = '') =>
   timestamp > last ? timestamp : new Date(Date.parse(last) + 1).toISOString()

@@ -7,7 +7,7 @@ export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as
 // In UTC, so that DST can't shift a day.
 const DAY = 86_400_000
 
-/** '2026-12' for '2026-11' and 1. */
+/** The month `months` after another: '2026-12' for '2026-11' and 1. */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
@@ -21,7 +21,7 @@ const dayOfWeek = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
 export const mondayOf = (day: string) => dayAfter(day, -dayOfWeek(day))
 
-/** Weeks of seven days; undefined outside the month. */
+/** A month's weeks, each with seven days as '2026-11-23'; undefined for days outside the month. */
 export function weeksOfMonth(month: string): (string | undefined)[][] {
   const first = mondayOf(`${month}-01`)
   const weeks = Array.from({ length: 6 }, (_, week) =>
@@ -32,7 +32,7 @@ export function weeksOfMonth(month: string): (string | undefined)[][] {
     .filter((days) => days.some(Boolean))
 }
 
-/** Sessions per day for each week up to today's, at most the last `most` weeks. */
+/** Sessions per day, Monday first, for each of the last weeks up to today's, `most` at most. */
 export function countsByWeek(sessions: readonly SessionLog[], today: string, most: number) {
   const counts = new Map<string, number>()
   for (const { date } of sessions) counts.set(date, (counts.get(date) ?? 0) + 1)

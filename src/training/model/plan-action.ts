@@ -45,7 +45,7 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
   }
 }
 
-/** Swapping an exercise for itself removes its swap. */
+/** Adds a swap. Swapping an exercise for itself removes its swap. */
 export const withSwap = (swaps: PlanState['swaps'], planned: string, to = planned) =>
   to === planned ? withoutKey(swaps, planned) : { ...swaps, [planned]: to }
 

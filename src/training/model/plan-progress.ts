@@ -6,21 +6,21 @@ import type { Slot } from './slots'
 /** Progress through a plan, and the next session. */
 export interface PlanProgress {
   next: Slot | undefined
-  /** Keys of sessions trained, or ticked in follow-along. */
+  /** Keys of sessions trained here or checked off on the plan's page. */
   done: ReadonlySet<string>
   /** Keys of skipped sessions. */
   skipped: ReadonlySet<string>
   total: number
 }
 
-/** Local day of an instant; days pass through. */
+/** The local day of an instant. Returns a day unchanged. */
 const localDayOf = (instant: string) =>
   instant.includes('T') ? localDate(new Date(instant)) : instant
 
 /**
- * Next is the first open session, starting in the last one's week, else any open one: so sessions of a week
- * may swap, and a plan may be started midway. Ticks count like sessions. Work before a restart doesn't
- * count.
+ * The next session is the first open one from the last one's week on, else the first of all. So a trainee can
+ * swap the sessions of a week, or start a plan midway. `ticks` count like sessions. Nothing before a restart
+ * counts.
  */
 export function planProgress(
   slots: readonly Slot[],
@@ -29,7 +29,7 @@ export function planProgress(
   state: PlanState,
 ): PlanProgress {
   const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>
-    // By start: correcting an old session ends it again but keeps its round.
+    // Use the start, because a correction of an old session ends it again but must not change its round.
     plan === state.plan && finished ? [[sessionKey(week, session), started] as const] : [],
   )
   const done = daysOf([...trained, ...Object.entries(ticks)], slots, state)
@@ -49,7 +49,7 @@ export function planProgress(
   }
 }
 
-/** Last marked day by session key. In local days, because ticks have no time. */
+/** The last marked day by session key. Compares local days, because ticks have no time. */
 function daysOf(
   marks: readonly (readonly [key: string, at: string])[],
   slots: readonly Slot[],

@@ -8,7 +8,7 @@ export interface Slot extends DaySession {
   /** Counted from 1. */
   week: number
   session: number
-  /** Key in logs and follow-along: '3.2'. */
+  /** Its key in logs and on the plan's page: '3.2'. */
   key: string
 }
 
@@ -22,13 +22,13 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
     })),
   )
 
-/** Undefined if the plan no longer has it. */
+/** The slot at a logged position; undefined if the plan no longer has it. */
 export const slotOf = (slots: readonly Slot[], position: Pick<Slot, 'week' | 'session'>) =>
   slots.find(({ week, session }) => week === position.week && session === position.session)
 
 /**
- * Names a line in logs: session, exercise, and its number among the session's lines with that exercise.
- * Moving a line or adding others keeps its name and history.
+ * Names a line in logs, by session, exercise, and number among the session's lines with that exercise. So a
+ * line keeps its name and history if an editor moves it or adds others.
  */
 export function lineName(program: Program, session: string, index: number): string {
   const lines = sessionNamed(program, session)?.lines ?? []

@@ -31,6 +31,6 @@ export function convertOpenLoads(
   })
 }
 
-/** The unit of the open sets; undefined if they have no weights. */
+/** The unit of the open sets; undefined if none has a weight. */
 export const openUnit = ({ entries }: Entries) =>
   entries.flatMap(({ sets }) => sets).find(({ done, unit }) => !done && unit)?.unit

@@ -8,7 +8,7 @@ const MAX_REST = 900
 /** The undo label and the changed entry. */
 type LabeledEntry = [label: string, after: Entry]
 
-/** Undefined if nothing changes or the action isn't about one exercise. */
+/** Undefined if the action changes nothing or isn't about one exercise. */
 export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry | undefined {
   const { title, asked, sets, warmedUp = [] } = entry
   switch (action.type) {
@@ -56,7 +56,7 @@ function withNumber(
   action: Extract<SessionAction, { value: number | undefined }>,
 ): LabeledEntry | undefined {
   const set = entry.sets[action.set]
-  // Numbers of a done set can be corrected, not removed.
+  // A trainee can correct a done set's numbers, but not clear them.
   if (set?.done && action.value === undefined) return undefined
   const isLoad = 'unit' in action
   const before = (isLoad ? set?.load : set?.amount) ?? 0
@@ -69,7 +69,7 @@ function withNumber(
       `the amount of ${name}`,
       withSet(entry, action.set, (oldSet) => ({ ...oldSet, amount: value })),
     ]
-  // A new weight also applies to later open sets that had the same one.
+  // A new weight also goes to later open sets with the same old weight.
   const getsLoad = (otherSet: SetLog, index: number) =>
     index === action.set || (index > action.set && !otherSet.done && otherSet.load === set?.load)
   const sets = entry.sets.map((otherSet, index) =>
@@ -78,7 +78,7 @@ function withNumber(
   return [`the weight of ${name}`, { ...entry, sets }]
 }
 
-/** Sets or clears a set's rating. A load applies to the open sets after it. */
+/** Sets or clears a set's rating. A new load goes to the open sets after it. */
 function withRating(
   entry: Entry,
   { set, left, load, unit }: Extract<SessionAction, { type: 'rated' }>,

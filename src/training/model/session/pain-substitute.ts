@@ -1,8 +1,8 @@
 import { doneSets, type Entry, type SessionLog } from '../log'
 
 /**
- * The exercise that replaced this one for pain the last time; undefined if it was done since or has begun
- * today. Takes finished sessions, newest first.
+ * Id of the exercise that replaced this one the last time it hurt. Undefined if the trainee has done it
+ * since, or begun it today. Takes finished sessions, newest first.
  */
 export function painSubstitute(entry: Entry, plan: string, finished: readonly SessionLog[]) {
   const { exercise, planned, sets } = entry

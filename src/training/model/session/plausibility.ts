@@ -5,7 +5,7 @@ import type { Prescribed, SetLog } from '../log'
 import type { AvailableLoads } from '../prescribe/loads'
 import { weightText } from '../prescribe/weight-text'
 
-/** Plausible maximums: load in kg, amount per measure. */
+/** Largest plausible load in kg, and amount per measure. */
 const MAX_LOAD = 500
 const MAX_AMOUNT: Record<Measure, number> = {
   reps: 100,
@@ -14,7 +14,7 @@ const MAX_AMOUNT: Record<Measure, number> = {
   minutes: 300,
 }
 
-/** Plausible first loads, in kg, per hand. */
+/** Largest plausible first loads, in kg per hand. */
 const MAX_FIRST_LOAD: Partial<Record<LoadKind, number>> = {
   barbell: 200,
   dumbbell: 50,
@@ -22,12 +22,12 @@ const MAX_FIRST_LOAD: Partial<Record<LoadKind, number>> = {
   other: 100,
 }
 
-/** A load this many times the prescribed one is probably a typo. */
+/** More than this many times the prescribed load is probably a typo. */
 const TYPO_FACTOR = 3
 
 /**
- * Asks about implausible numbers: '600 kg?'. A first weight has no prescription, so it is checked against the
- * available weights.
+ * Returns a question about implausible numbers, '600 kg?', or undefined. A first weight has no prescription,
+ * so the available weights limit it.
  */
 export function plausibilityQuestion(
   { load = 0, unit = 'kg', amount }: SetLog,
@@ -37,7 +37,7 @@ export function plausibilityQuestion(
   const kilograms = inUnit({ value: load, unit }, 'kg').value
   const prescribedKilograms =
     prescribed.load && inUnit({ value: prescribed.load, unit: prescribed.unit ?? unit }, 'kg').value
-  // The 30 kg slack: tripling a light weight takes only a few plates.
+  // Allow 30 kg more, because a few plates triple a light weight.
   const isTooHeavy =
     prescribedKilograms === undefined
       ? load > (weights?.at(-1) ?? most) || kilograms > (MAX_FIRST_LOAD[kind] ?? MAX_LOAD)

@@ -19,7 +19,7 @@ import { dayTrained } from './session-times'
 /** Undo limit. */
 const MAX_STEPS = 20
 
-/** Each tap of these is an undo step; of all others, consecutive changes to one field are one. */
+/** Each of these actions is an undo step. Of all others, consecutive changes to one field share one. */
 const separateSteps: readonly SessionAction['type'][] = [
   'added',
   'dropped',
@@ -66,7 +66,7 @@ function undo(state: SessionState, now: number): SessionState {
   if (!step) return state
   const { timer, ...before } = step.session
   const { timer: current } = state.session
-  // A pacing clock keeps running through an undo.
+  // Undo doesn't stop a clock that paces the sets.
   const running = current && isClockPaced(state.session) ? current : timer
   const isRunning = running && timerEnd(running) > now
   return {
@@ -123,8 +123,8 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
 }
 
 /**
- * Replaces an entry's remaining sets with another exercise. Done sets stay with the first; an existing entry
- * of the other exercise on the line continues.
+ * Replaces an entry's remaining sets with another exercise. Done sets stay with the first one. If the line
+ * already has an entry of the other exercise, that one continues.
  */
 function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   const index = session.entries.indexOf(found)
@@ -141,7 +141,7 @@ function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   return { ...session, entries }
 }
 
-/** Replaces untouched entries of the same line and exercise. */
+/** Replaces entries without a done set by those of the same line and exercise. */
 const fillEntries = (session: SessionLog, entries: readonly Entry[]): SessionLog => ({
   ...session,
   entries: session.entries.map((entry) => {

@@ -4,19 +4,19 @@ import { labelOfSet, withEntry, withSet } from './entry-moves'
 import type { SessionAction, SetRef } from './session-action'
 import { currentSet, lastDoneSet, setCounts } from './set-order'
 
-/** The changed session. Undoable if it has a label. */
+/** A changed session. Undo lists it if it has a label. */
 export interface Change {
   session: SessionLog
   label?: string
 }
 
-/** Ms after which the end of a rest is stale. */
+/** In ms: later than this, the page ignores the end of a timer. */
 const STALE_AFTER = 60_000
 
 /** Lead-in seconds for a hold and for a clock-paced circuit. */
 const LEAD_IN = { hold: 5, circuit: 10 }
 
-/** Undefined if the action changes nothing. */
+/** Applies an action on the timer; undefined if it changes nothing. */
 export function reduceTimer(session: SessionLog, action: SessionAction): Change | undefined {
   const { timer } = session
   if (action.type === 'timer started') {
@@ -49,7 +49,7 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
             endsAt + STALE_AFTER < action.at ? undefined : signaled(timer),
           ),
         }
-      // The set ended at its time, however late the page sees it.
+      // The set ended on time, however late the page notices.
       const stopped = withTimer(session, undefined)
       if (isClockPaced(session)) return advanceClock(session, timer, action.at)
       return completeSet(stopped, timer, { at: endsAt, rest: action.rest }) ?? { session: stopped }
@@ -61,7 +61,7 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
       const seconds = timer.seconds - action.secondsLeft
       const isMinutes = entryByKey(session, timer.entry)?.asked.measure === 'minutes'
       const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
-      // A timer stopped at zero was started by mistake.
+      // The trainee started a timer that stops at zero by mistake.
       const change =
         amount > 0 && completeSet(stopped, timer, { at: action.at, rest: action.rest, amount })
       return change || asStep('stopping the clock', stopped)
@@ -69,7 +69,7 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
   }
 }
 
-/** Whether the timer paces every set, so that it keeps running when one is done. */
+/** Whether the timer paces every set, so that it runs on after a done set. */
 export const isClockPaced = (session: SessionLog) =>
   session.timer?.kind === 'work' &&
   entryByKey(session, session.timer.entry)?.asked.every !== undefined
@@ -87,7 +87,7 @@ function advanceClock(session: SessionLog, timer: Timer, now: number): Change {
   return { ...change, session: withTimer(change.session, clock) }
 }
 
-/** Completes an open set with an amount and starts its rest, except after the last set. */
+/** Completes an open set and starts its rest, except after the last set. Undefined if it has no amount. */
 export function completeSet(
   session: SessionLog,
   { entry: key, set: index }: SetRef,
@@ -97,7 +97,7 @@ export function completeSet(
   const set = entry?.sets[index]
   const finalAmount = amount ?? set?.amount
   if (!entry || !set || set.done || finalAmount === undefined) return undefined
-  // Done times stay in order even if the phone's clock was set back.
+  // Keep done times in order even if someone sets the phone's clock back.
   const last = lastDoneSet(session)
   const before = last && session.entries[last.entry]?.sets[last.set]?.done
   const doneAt = timestampAfter(new Date(at).toISOString(), before)

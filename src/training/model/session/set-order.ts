@@ -28,7 +28,7 @@ export function blocksOf(entries: readonly Pick<Entry, 'asked'>[]): EntryBlock[]
 export const setsInOrder = (entries: readonly Entry[]): SetPosition[] =>
   blocksOf(entries).flatMap((block) => roundsOf(entries, block).flat())
 
-/** The sets of each round. After a swap in mid-exercise both exercises share their line's rounds. */
+/** The sets of each round. After a swap in mid-exercise, both exercises share the rounds of their line. */
 export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosition[][] {
   const rounds: SetPosition[][] = []
   for (const entry of block.entries) {
@@ -76,6 +76,6 @@ export function setCounts({ entries }: Pick<SessionLog, 'entries'>) {
   }
 }
 
-/** Titles of exercises neither begun nor skipped. */
+/** Titles of the exercises that the trainee has neither begun nor skipped. */
 export const untouchedTitles = ({ entries }: Pick<SessionLog, 'entries'>): string[] =>
   entries.flatMap((entry) => (entry.skipped || doneSets(entry).length > 0 ? [] : entry.title))

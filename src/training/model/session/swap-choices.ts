@@ -19,13 +19,13 @@ interface SwapQuery {
   query: string
   /** Available equipment in the plans' words. */
   gear: readonly string[]
-  /** Equipment reported missing. */
+  /** Equipment that the trainee marked as missing. */
   lacking?: readonly string[] | undefined
-  /** Whether an exercise can use the line's measure. */
+  /** Whether an exercise counts in the line's measure. */
   isAlike: (exercise: TrainingExercise) => boolean
 }
 
-/** Substitutes for a reason, best first; or search results, suitable ones first. */
+/** Substitutes for a reason, best first. With a query, finds exercises by name, suitable ones first. */
 export function swapChoices(input: SwapQuery): TrainingExercise[] {
   const { current, own, library, why, query, isAlike } = input
   const suits = suitabilityFor(input)
@@ -46,7 +46,7 @@ export function swapChoices(input: SwapQuery): TrainingExercise[] {
   const similar = alike.filter(
     (exercise) => exercise.pattern === current.pattern && trains(exercise, current.main),
   )
-  // Same order as the low-equipment page of the plan.
+  // Use the same order as the plan's page on training with less equipment.
   const candidateIds = why === 'equipment' ? candidatesFor(current.exerciseId, libraryById) : []
   const candidates = candidateIds.flatMap((id) => libraryById.get(id) ?? []).filter(isAlike)
   const found = [...candidates, ...own, ...similar].filter((exercise) =>
@@ -73,11 +73,11 @@ const searchableNames = ({ title, alsoCalled }: LibraryExercise) =>
     .flatMap((words) => [words.join(' '), words.join('')])
     .join(' ')
 
-/** Builds the filter for a reason: needs nothing missing, doesn't load what hurts. */
+/** Builds the filter for a reason. Its exercises need no missing piece and don't strain what hurts. */
 function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
   const lackedPieces = lacking.flatMap(piecesOf)
   const lacked = missingEquipment(current, gear)
-  // If no missing piece is known, assume all of its equipment.
+  // If no piece is known to be missing, assume that all its equipment is.
   const missing = (lacked.length > 0 ? lacked : current.equipment).flatMap(piecesOf)
   const withoutMissing = (entry: string) =>
     piecesOf(entry)
@@ -94,8 +94,7 @@ function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
 }
 
 /**
- * What is listed under "What you own", plus the plan's equipment if nothing is listed or some is reported
- * missing.
+ * The equipment under "What you own". Adds the plan's if the trainee listed none or marked some as missing.
  */
 export function availableEquipment({
   owned = {},

@@ -5,7 +5,7 @@ import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 /** A set in another app's export. */
 export interface ForeignSet {
   load?: number
-  /** Missing if the table doesn't give it. */
+  /** Undefined if the table doesn't give it. */
   unit?: Unit
   reps?: number
   seconds?: number
@@ -35,7 +35,7 @@ export interface ForeignLog {
   sessions: ForeignSession[]
   /** Whether the table gives a weight unit. */
   knowsUnit: boolean
-  /** Lines that can't be parsed, and warm-up sets. */
+  /** Number of lines that can't be parsed, and of warm-up sets. */
   unreadable: number
   warmUps: number
 }
@@ -63,7 +63,7 @@ type Column = keyof typeof columns
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 const unitIn = (text: string) =>
   units.find((unit) => new RegExp(`${unit}s?$`).test(lettersOf(text)))
-/** Unit suffixes: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
+/** Unit suffixes of headings: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
 const suffix = /(kg|kgs|lb|lbs|sec|km|miles|meters)$/
 
 /** Column indexes, by the first known name in the header. */
@@ -83,9 +83,9 @@ const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344
 const metersIn = (text: string) =>
   Object.entries(meters).find(([unit]) => lettersOf(text).endsWith(unit))?.[1]
 
-/** Parses a Strong or Hevy export: one line per set, columns in any order. Undefined for any other text. */
+/** Parses an export of Strong or Hevy: a line per set, columns in any order. Undefined for other text. */
 export function readForeignLog(text: string): ForeignLog | undefined {
-  // Check the header first: any large file can end up here.
+  // Check the header first, because visitors may choose any large file.
   const [header = []] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
   const columnAt = columnsOf(header)
   if (columnAt.start === undefined || columnAt.exercise === undefined || columnAt.set === undefined)

@@ -58,13 +58,13 @@ function entryOf(
   ]
 }
 
-/** Time zones differ by multiples of this, in ms. */
+/** In ms. Offsets between time zones are multiples of this. */
 const QUARTER_HOUR = 900_000
 
 /**
- * Converts another app's sessions to ours. Ids hold the time as written, so importing a table twice adds
- * nothing, whatever the time zone. Sessions of `mine` keep their ids: these held the instant at first. Drops
- * sessions without a done set.
+ * Converts another app's sessions to ours, without those that have no done set. Ids hold the time as written,
+ * so a second import adds nothing, in any time zone. Sessions of `mine` keep their ids, because the first ids
+ * held the instant.
  */
 export function foreignSessions(
   { app, sessions }: ForeignLog,
@@ -77,7 +77,7 @@ export function foreignSessions(
     const startTime = Date.parse(start)
     const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
     let set = 0
-    // The table has no time per set: spread them over the session.
+    // The table has no time per set, so spread the sets over the session.
     const doneAt = () =>
       new Date(startTime + (++set / Math.max(1, count)) * length * 1000).toISOString()
     const entries = exercises.flatMap((exercise) =>

@@ -1,10 +1,10 @@
-/** Accepts a decimal point or comma; undefined for anything else, and below 0. */
+/** Parses a number with a decimal point or comma; undefined for other text and for negative numbers. */
 export function parseForeignNumber(text: string): number | undefined {
   if (!/^\d+([.,]\d+)?$/.test(text)) return undefined
   return Number(text.replace(',', '.'))
 }
 
-/** Parses '3600', '1h 5m', '45min' or '1:02:30' to seconds; undefined for anything else. */
+/** Parses '3600', '1h 5m', '45min' or '1:02:30' to seconds; undefined for other text. */
 export function parseSeconds(text: string): number | undefined {
   const number = parseForeignNumber(text)
   if (number !== undefined) return number
@@ -27,9 +27,8 @@ const datePatterns = [
 ]
 
 /**
- * Parses local times: '2024-03-05 18:30:00', '5 Mar 2024, 18:30', 'Mar 5, 2024, 6:30 PM' to
- * '2024-03-05T18:30:00', which is the same in every time zone; undefined for anything else and for impossible
- * dates.
+ * Parses a local time: '2024-03-05 18:30:00', '5 Mar 2024, 18:30' or 'Mar 5, 2024, 6:30 PM'. Returns
+ * '2024-03-05T18:30:00', which is the same in every time zone; undefined for other text and impossible dates.
  */
 export function parseDateTime(text: string): string | undefined {
   const found = datePatterns.map((form) => form.exec(text)?.groups).find(Boolean)

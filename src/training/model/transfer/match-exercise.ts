@@ -6,7 +6,7 @@ type Candidate = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | '
 interface Match {
   /** An unambiguous match. */
   sure: Candidate | undefined
-  /** Else candidates, best first. */
+  /** Possible matches if none is sure, best first. */
   near: readonly Candidate[]
 }
 
@@ -20,11 +20,11 @@ const equipmentWords: Record<string, string> = {
   band: 'band',
 }
 
-/** Minimum word similarity of a candidate. */
+/** Least similarity, by words in common, of a possible match. */
 const MIN_SIMILARITY = 0.5
 const MAX_CANDIDATES = 4
 
-/** 'Bicep Curls (Dumbbell)' gives bicep, curl, dumbbell. */
+/** The words of a name: 'Bicep Curls (Dumbbell)' gives bicep, curl, dumbbell. */
 function wordsOf(name: string): string[] {
   const words =
     name

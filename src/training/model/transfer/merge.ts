@@ -2,9 +2,9 @@ import type { LogFile, PlanState, SessionLog } from '../log'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>
 
-/** The outcome of an import. Conflicts are never replaced without asking. */
+/** The outcome of an import. The trainee decides about `differing`. */
 interface Merge extends Logs {
-  /** Number of sessions already here, with the same content or more. */
+  /** Number of sessions that this browser already has, with the same content or more. */
   known: number
   differing: { mine: SessionLog; theirs: SessionLog }[]
 }
@@ -29,7 +29,7 @@ const includesSession = (more: SessionLog, less: SessionLog) =>
   includes(comparable(more), comparable(less))
 
 /**
- * The compared content: what was done and noted. Excludes prescriptions and times: continuing a session ends it
+ * What the trainee did and noted in a session. Prescriptions and times don't count: a continued session ends
  * again, and another app's table gives other instants in another time zone.
  */
 function comparable({ finished, note, entries }: SessionLog) {
@@ -63,8 +63,8 @@ export const newerEntries = <Value extends { at: string }>(
   Object.fromEntries(Object.entries(theirs).filter(([key, { at }]) => at > (mine[key]?.at ?? '')))
 
 /**
- * The states that change: our decisions win, missing ones come from the file. For maxima and notes the newer
- * wins.
+ * The states that change. Our decisions win, and the file adds missing ones. Of two maxima or notes, the
+ * newer wins.
  */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const mineById = new Map(mine.map((state) => [state.plan, state]))

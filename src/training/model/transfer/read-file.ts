@@ -6,11 +6,11 @@ import { isObject, parseJson, readList, text } from './readers'
 export interface FileRead {
   sessions: readonly SessionLog[]
   plans: readonly PlanState[]
-  /** Number of invalid sessions. */
+  /** Number of invalid sessions, left out of `sessions`. */
   unreadable: number
 }
 
-/** A session takes up to 4,500 characters: 30 years at six a week are 42 million. */
+/** A session takes up to 4,500 characters, so 30 years at six a week take 42 million. */
 const MAX_CHARACTERS = 50_000_000
 
 const MAX_SESSIONS = 20_000

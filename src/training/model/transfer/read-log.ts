@@ -60,7 +60,7 @@ const readPrescribed = readObject<Prescribed>([], {
   again: readNumber(1, 60),
   rung: readNumber(0, 99),
   as: title,
-  // Logs of November 2026 have the rule's name instead.
+  // Logs of November 2026 hold the rule's name instead.
   ofMax: (value, { rule }) => flag(rule === 'percent' || value),
   reason: withDefault('', title),
   rest: withDefault(0, readNumber(0, 3600)),

@@ -11,7 +11,7 @@ export type Reader<Value> = (value: unknown) => Value | undefined
 const MAX_NAME = 200
 const MAX_KEYS = 600
 
-/** Undefined for invalid JSON. */
+/** Parses JSON; undefined for invalid text or null. */
 export function parseJson(readText: string | null): unknown {
   try {
     return JSON.parse(readText ?? '')
@@ -47,13 +47,13 @@ export const isoInstant: Reader<string> = (value) =>
 /** Calendar day. */
 export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
 
-/** Anything but an array becomes an empty one. */
+/** Reads each item and drops invalid ones. Anything but an array gives an empty one. */
 export const readList =
   <Value>(read: Reader<Value>, most: number) =>
   (value: unknown): Value[] =>
     Array.isArray(value) ? value.slice(0, most).flatMap((item) => read(item) ?? []) : []
 
-/** Object with arbitrary keys. */
+/** Reads an object with arbitrary keys. */
 export const readMap =
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
   (value) => {
@@ -73,7 +73,7 @@ export const withDefault =
   (value: unknown): Value =>
     read(value) ?? fallback
 
-/** Object with known fields, undefined if a required one is missing. A field may read the others. */
+/** Reads an object's known fields; undefined if a required one is missing. A field may read the others. */
 export const readObject =
   <Value extends object>(
     required: readonly (keyof Value)[],
