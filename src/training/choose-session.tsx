@@ -4,7 +4,7 @@ import type { Slot } from './model/slots'
 interface ChooseSessionProps {
   slots: readonly Slot[]
   progress: PlanProgress
-  /** Key of the shown session; '' for none. */
+  /** Key of the selected session; '' for none. */
   value: string
   onChange: (key: string) => void
 }

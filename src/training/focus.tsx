@@ -11,7 +11,7 @@ export function useFocus<Target extends HTMLElement = HTMLParagraphElement>(
   return target
 }
 
-/** The same for a view's title, without scrolling: the page is at its top already. */
+/** The same for a view's title, without scrolling, because the page is already at its top. */
 export const useHeading = (value?: unknown) =>
   useFocus<HTMLHeadingElement>(value, { preventScroll: true })
 

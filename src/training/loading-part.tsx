@@ -6,16 +6,16 @@ import { Button } from './button'
 const SLOW_AFTER = 10_000
 
 interface LoadingPartProps {
-  /** Parts of the view known already. */
+  /** What the page can show before the part loads. */
   children?: ReactNode
   /** Whether loading failed. */
   failed: boolean
   request: () => Promise<unknown>
-  /** Returns to today, if possible. */
+  /** Returns to today. */
   onBack?: () => void
 }
 
-/** Placeholder for a loading part of the page. Says if loading fails or takes long. */
+/** Placeholder for a loading part of the page. Says if the part fails to load or takes long. */
 export function LoadingPart({ children, failed, request, onBack }: LoadingPartProps) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

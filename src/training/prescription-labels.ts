@@ -11,7 +11,7 @@ export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'me
       ? 'based on your test'
       : amountOf(amount, measure)
 
-/** '22 kg a hand', per hand if two are held. */
+/** '22 kg', '22 kg a hand' for two weights, '+5 kg' or 'body weight'; '' without a load. */
 export function loadLabel(
   { load, unit }: Pick<Prescribed, 'load' | 'unit'>,
   exercise: TrainingExercise,

@@ -8,7 +8,7 @@ interface SessionPreviewProps {
   prescriptions: readonly Prescription[]
 }
 
-/** A session's prescription at a glance. */
+/** A session's prescription: exercises, sets and loads. */
 export function SessionPreview({ plan, prescriptions }: SessionPreviewProps) {
   const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
     missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''

@@ -21,7 +21,7 @@ interface TodayProps {
   plan: TrainingPlan
   input: TrainingInput
   progress: PlanProgress
-  /** An open session the trainee has stepped out of. */
+  /** An open session that the trainee has left for today's view. */
   open: SessionLog | undefined
   settings: Settings
   part: SessionPart
@@ -36,7 +36,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
   const slot =
     (open && slotOf(plan.slots, open)) ?? plan.slots.find(({ key }) => key === chosen) ?? next
 
-  /** Runs an action that writes. The writing code is usually loaded; otherwise this loads it. */
+  /** Runs an action that writes. Loads the writing code if it isn't there yet. */
   async function withPart(act: (views: SessionViews) => void) {
     const views = await part.request()
     if (views) act(views)

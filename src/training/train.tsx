@@ -25,7 +25,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const ticks = useTicks(plan.planId)
   const [view, showView] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
-  // An import may add a second open session: the one started last wins.
+  // An import may add a second open session. The last one started wins.
   const openSession = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((a, b) => (a.started < b.started ? 1 : -1))[0]

@@ -12,7 +12,7 @@ export interface TrainingPlan {
   /** The plan's exercises and their substitutes. */
   exercises: Exercises
   slots: readonly Slot[]
-  /** File with the exercise drawings. */
+  /** Address of the file with the exercise drawings; null without any. */
   figures: string | null
   goals: readonly string[]
   /** Plans to follow it with. */
@@ -32,7 +32,7 @@ export function trainingPlanOf(
   const program: Program = plan.program
   const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
     exercise.exerciseId,
-    // The content's schema holds its strings to the vocabulary.
+    // The content check ensures that these strings are in the vocabulary.
     { ...exercise, main: [], helping: [] } as TrainingExercise,
   ])
   return {

@@ -6,7 +6,7 @@ import { useOnDemand } from '../ui/use-on-demand'
 /**
  * Lazy parts of the page. Idle time prefetches the session part, unless the visitor saves data and the URL
  * has no query (`?without=`). A started session prefetches everything, because gyms have bad networks.
- * `isTraining` is also true for a finished session on screen and while storage is refused.
+ * `isTraining` is also true for a finished session on screen, and while the browser refuses to store.
  */
 export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: boolean }) {
   const session = useOnDemand(() => import('./session/session-views'))

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** Prefix of a log in a URL. Servers never see a hash. */
 export const CODE_HASH = '#log='
 
-/** A log from the URL. An object, so that the same code can be opened twice. */
+/** A log from the URL. An object, so that a second scan of the same code counts. */
 export interface ScannedLog {
   text: string
 }
 
-/** Takes a log out of the URL. Calls `onCode` for each one, also while the page is open. */
+/** Takes a log out of the URL, now and while the page is open. Calls `onCode` for each. */
 export function useScannedLog(onCode: () => void): ScannedLog | undefined {
   const [code, setCode] = useState<ScannedLog>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render

@@ -23,14 +23,14 @@ export interface Settings {
   sound: boolean
   /** Whether it may notify while the page is hidden. */
   notify: boolean
-  /** Empty bar weight. */
+  /** Weight of the empty bar, by unit. */
   bar: Record<Unit, number>
   owned: Record<Unit, OwnedWeights>
   /** Missing equipment, in the plans' words. */
   lacks: readonly string[]
   /** Whether the note on browsers deleting data was shown. */
   toldOfDeletion: boolean
-  /** Each plan's missing lines at the last visit, so that a change is announced once. */
+  /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
   seen: Record<string, string>
 }
 
@@ -45,7 +45,7 @@ const owned = withDefault(
   readObject<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
 )
 
-/** Anything but an object reads as an empty one, whose fields get their defaults. */
+/** Reads anything but an object as an empty one. Its fields then get their defaults. */
 const orEmpty =
   <Value>(read: Reader<Value>) =>
   (value: unknown) =>
@@ -84,5 +84,5 @@ export const gearFor = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({
 export const changeSettings = (change: Partial<Settings>) =>
   update((settings) => ({ ...settings, ...change }))
 
-/** Defaults on the server and in the first render. */
+/** The settings in this browser; the defaults on the server and in the first render. */
 export const useSettings = () => useSyncExternalStore(subscribe, current, () => DEFAULTS)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** SVG units. */
+/** Size of a chart, in SVG units. */
 export const chartBox = { width: 320, height: 120 }
 
 interface ChartFrameProps {

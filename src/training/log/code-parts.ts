@@ -1,12 +1,12 @@
 import type { LogFile, SessionLog } from '../model/log'
 
-/** Target length in characters: phones can still scan it off a screen. */
+/** Target length in characters. Phones can scan a code of this length off a screen. */
 const TARGET_LENGTH = 1400
 
 /** Maximum length: a QR code's 2,953 bytes minus the URL. */
 const MAX_LENGTH = 2700
 
-/** Base64url. */
+/** Encodes bytes as base64url. */
 function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -44,8 +44,8 @@ export interface QrCodes {
 }
 
 /**
- * Splits a log into code texts. Each is a complete file with some of the sessions, so that they can be
- * scanned in any order, or twice.
+ * Splits a log into code texts. Each is a complete file with some of the sessions, so that a phone can scan
+ * them in any order, or twice.
  */
 export async function encodeLogAsCodes({ sessions, plans, ...file }: LogFile): Promise<QrCodes> {
   const parts: string[] = []
@@ -80,9 +80,9 @@ export async function encodeLogAsCodes({ sessions, plans, ...file }: LogFile): P
   return { parts, leftOut }
 }
 
-/** Rejects for any other text. */
+/** Decodes a code's text to a file's. Rejects for other text. */
 export async function decodeCode(text: string): Promise<string> {
-  // No screen shows a longer code; a huge one would fill memory.
+  // No screen shows a longer code, and a huge one would fill the memory.
   if (text.length > 20 * TARGET_LENGTH) throw new Error('This is not our code.')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))

@@ -37,7 +37,7 @@ export function CorrectEntry({
     findExercise(exercises, entry.exercise).loaded !== 'body' ||
     sets.some(({ load }) => load !== undefined)
   const amounts = useRef<(HTMLInputElement | null)[]>([])
-  /** The set that cannot be done without an amount. */
+  /** Index of a set that can't be done because it has no amount; -1 for none. */
   const [missing, setMissing] = useState(-1)
 
   function complete(set: number) {

@@ -59,7 +59,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
   )
 }
 
-/** A session's day. Date inputs can hold partial dates: only a complete, past one is committed. */
+/** A session's day. Commits only a complete, past date, because date inputs can hold partial ones. */
 function DateField({ date, onCommit }: { date: string; onCommit: (date: string) => void }) {
   const [draft, setDraft] = useState<string>()
   const today = localDate(new Date())

@@ -19,7 +19,7 @@ interface ErasePlanProps {
   onDone: () => void
 }
 
-/** Erases everything stored about a plan, after one question that offers the file. */
+/** Erases all that this browser stores about a plan. First offers the log as a file, and asks once. */
 export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const { planId, title } = plan
   const ticks = useTicks(planId)
@@ -28,7 +28,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
   const question = useFocus(isAsking)
   const sessions = [...training.sessions.values()].filter((session) => session.plan === planId)
   const { notes } = training.plans.get(planId) ?? {}
-  // Lasting notes apply in all plans, so another one with data takes them over.
+  // Lasting notes apply to all plans, so another plan with data takes them over.
   const heir = [...training.plans.values(), ...training.sessions.values()].find(
     ({ plan: id }) => id !== planId,
   )?.plan

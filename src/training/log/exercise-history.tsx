@@ -14,7 +14,7 @@ import { liftsOf } from './lift-points'
 import { BackButton, LogSection } from './log-section'
 import { recordsOf } from './records'
 
-/** Rows shown at first, and added per tap. */
+/** Number of rows at first, and that each tap adds. */
 const PAGE_SIZE = 30
 
 interface ExerciseHistoryProps {

@@ -8,7 +8,7 @@ interface ExerciseListProps {
   onOpen: (exercise: string) => void
 }
 
-/** All exercises ever done, newest first, linked to their history. */
+/** All exercises ever done, last done first, linked to their history. */
 export function ExerciseList({ finished, onOpen }: ExerciseListProps) {
   const exercises = new Map<string, { title: string; date: string; times: number }>()
   for (const { date, entries } of finished) {

@@ -1,7 +1,7 @@
 import { TableHead } from '../../ui/table-head'
 
 interface FoldedTableProps {
-  /** Name of the data, as in the chart beside it. */
+  /** Name of the data, the same as the chart's. */
   label: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]

@@ -19,7 +19,7 @@ interface ImportForeignProps {
   onDone: (message: string) => void
 }
 
-/** Preview of a Strong or Hevy import. Asks about ambiguous names; imports nothing before the last tap. */
+/** Previews an import from Strong or Hevy. Asks about unclear names. Imports nothing before the last tap. */
 export function ImportForeign({ log, unit: defaultUnit, training, onDone }: ImportForeignProps) {
   const [unit, setUnit] = useState(defaultUnit)
   const library = useLibrary(true)

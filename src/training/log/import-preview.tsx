@@ -16,14 +16,14 @@ interface ImportPreviewProps {
 
 const count = (sessions: number) => pluralize(sessions, 'session')
 
-/** Preview of an import. Asks about conflicts with the log. */
+/** Previews an import. Asks about sessions that differ from the log's. */
 export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
   const { sessions, plans, known, differing } = mergeLogs(
     { sessions: [...training.sessions.values()], plans: [...training.plans.values()] },
     read,
   )
 
-  // Focus it: it is far down the page, and visitors with a code come only for it.
+  // Focus it, because it is far down the page and visitors with a code come only for it.
   const summary = useFocus()
   const unfinished = sessions.filter(({ finished }) => !finished)
 

@@ -17,7 +17,7 @@ interface LiftChartProps {
   unit: Unit
 }
 
-/** A lift over time; a single day shows as text. Decorative: the table repeats it. */
+/** A lift over time. Shows a single day as text. Decorative, because the table repeats it. */
 export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   const isLoaded = points.some(({ load }) => load !== undefined)
   // A line needs two estimates.
@@ -33,7 +33,7 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
   const values = shown.flatMap((series) => points.flatMap((point) => point[series] ?? []))
   const highest = Math.max(...values)
-  // Keeps a level line off the edge, and small changes small.
+  // Keep a level line off the edge, and let small changes look small.
   const lowest = Math.min(...values, highest * 0.8)
   const scale = [highest, lowest].map(
     (value) => `${Math.round(value)} ${isLoaded ? unit : measure}`,

@@ -5,11 +5,11 @@ import { doneSets, type Entry, type SessionLog } from '../model/log'
 
 export interface LiftPoint {
   date: string
-  /** Heaviest weight; undefined for body weight. */
+  /** Heaviest weight; undefined without any. */
   load: number | undefined
-  /** Best estimated one-rep max; undefined above ten reps. */
+  /** Best estimated one-rep max; undefined if no set has a weight and up to ten reps. */
   estimate: number | undefined
-  /** Most reps, seconds or meters in a set. */
+  /** Most reps, seconds, meters or minutes in a set. */
   amount: number
 }
 
@@ -25,7 +25,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 const maxOf = (values: readonly number[]) =>
   values.length > 0 ? rounded(Math.max(...values)) : undefined
 
-/** Undefined if no set was done. */
+/** A lift on one day, in `unit`. Undefined if no set is done. */
 export function liftPoint(
   { date }: Pick<SessionLog, 'date'>,
   entry: Pick<Entry, 'sets' | 'asked'>,

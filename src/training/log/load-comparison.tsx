@@ -9,7 +9,7 @@ import { type WeekLoads, weekLoads } from './week-loads'
 interface LoadComparisonProps {
   plan: TrainingPlan
   finished: readonly SessionLog[]
-  /** Start of the shown round. */
+  /** ISO instant when the round shown began. */
   from: string
 }
 
@@ -38,7 +38,7 @@ interface LoadLineChartProps {
   deloads: readonly number[]
 }
 
-/** Both lines on one scale. Decorative: the table repeats it. */
+/** Draws both lines on one scale. Decorative, because the table repeats them. */
 function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
   const plannedLoads = weeks.map((week) => week.planned)
   const loggedLoads = weeks.map((week) => week.own ?? 0)

@@ -16,7 +16,7 @@ import { YourData } from './your-data'
 export { saveLog } from './save-log'
 export { SessionSummary } from './session-summary'
 
-/** Tab label, and subject of the error message. */
+/** Each tab's label, and the subject of its error message. */
 const views: Record<LogTab, readonly [label: string, subject: string]> = {
   past: ['Sessions', 'The list of sessions'],
   progress: ['Progress', 'Progress'],

@@ -6,7 +6,7 @@ import type { SessionLog } from '../model/log'
 import { monthAfter, weekdayNames, weeksOfMonth } from '../model/months'
 
 interface MonthCalendarProps {
-  /** '2026-11'. */
+  /** The month shown: '2026-11'. */
   month: string
   today: string
   sessions: readonly SessionLog[]
@@ -18,7 +18,7 @@ interface MonthCalendarProps {
 /** 'November 2026'. */
 export const monthText = (month: string) => longDate(`${month}-01`).replace(' 1,', '')
 
-/** A month. Each trained day opens its session. */
+/** A month's calendar. A day with a session opens it. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   const turn = (label: string, months: 1 | -1, canTurn: boolean) => (

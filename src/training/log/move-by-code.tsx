@@ -8,10 +8,10 @@ import { CODE_HASH } from '../use-scanned-log'
 import { encodeLogAsCodes, type QrCodes } from './code-parts'
 import { LogSection } from './log-section'
 
-/** With more codes than this, a file is faster. */
+/** A file is faster than more codes than this. */
 const MAX_HANDY_CODES = 4
 
-/** Shows the log as QR codes for another device. The log is in the URL's hash, which no server sees. */
+/** Shows the log as QR codes for another device. The URL's hash holds it, which no server sees. */
 export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) {
   const [codes, setCodes] = useState<QrCodes>()
   const [shown, setShown] = useState(0)

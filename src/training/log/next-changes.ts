@@ -6,7 +6,7 @@ import type { TrainingInput } from '../model/prescribe/training-input'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import type { TrainingPlan } from '../training-plan'
 
-/** Changes at the next time of each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */
+/** What changes the next time a trainee does each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */
 export function nextChanges(
   session: SessionLog,
   plan: TrainingPlan,

@@ -12,7 +12,7 @@ import { ExerciseList } from './exercise-list'
 import { SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
-/** Every past session of any plan, as a calendar and a list. Each can be corrected. */
+/** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
 export function PastView({ input, training }: { input: TrainingInput; training: Training }) {
   const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)

@@ -4,7 +4,6 @@ import type { SessionLog } from '../model/log'
 import { weightText } from '../model/prescribe/weight-text'
 import { type LiftPoint, liftPoint } from './lift-points'
 
-/** Kinds of records. */
 const recordKinds = ['load', 'estimate', 'amount'] as const
 type RecordKind = (typeof recordKinds)[number]
 
@@ -24,14 +23,14 @@ const labels: Record<RecordKind, (measure: Measure) => string> = {
 const textOf = (kind: RecordKind, value: number, measure: Measure, unit: Unit) =>
   kind === 'amount' ? amountOf(value, measure) : weightText(value, unit)
 
-/** The first point with the highest value; undefined without any. */
+/** The first point with the highest value; undefined if none has one. */
 const bestPoint = (points: readonly LiftPoint[], kind: RecordKind) =>
   points.reduce<LiftPoint | undefined>(
     (best, point) => ((point[kind] ?? 0) > (best?.[kind] ?? 0) ? point : best),
     undefined,
   )
 
-/** A lift's records with the day first reached. `points` are oldest first. */
+/** A lift's records, each with the first day that reached it. `points` are oldest first. */
 export function recordsOf(
   points: readonly LiftPoint[],
   measure: Measure,
@@ -48,8 +47,8 @@ export function recordsOf(
 }
 
 /**
- * New records of a session: 'Bench press. Heaviest weight: 62 kg, before 60 kg'. A first time sets none. Rep
- * records count only without weight: with less weight they are easy.
+ * New records of a session: 'Bench press. Heaviest weight: 62 kg, before 60 kg'. A first time sets none. More
+ * reps are a record only without weight, because less weight makes them easy.
  */
 export function newRecords(
   session: SessionLog,

@@ -28,7 +28,7 @@ export async function saveLog() {
   if (isWhole) noteBackup()
 }
 
-/** Number of unsaved sessions that triggers the reminder. */
+/** After this many sessions without a backup, the page reminds the trainee. */
 export const SESSIONS_WITHOUT_BACKUP = 10
 
 /** Local storage key of the last backup's time. */

@@ -7,7 +7,7 @@ import type { Training } from '../storage/training-store'
 import { LogSection } from './log-section'
 import { MonthCalendar, monthText } from './month-calendar'
 
-/** Rows shown at first, and added per tap. */
+/** Number of rows at first, and that each tap adds. */
 const PAGE_SIZE = 30
 
 interface SessionListProps {
@@ -75,7 +75,7 @@ export function SessionList({ finished, today, wholeLog, onOpen }: SessionListPr
 interface ListRowProps {
   title: string
   plan?: string
-  /** First and second line on the right. */
+  /** The first and second line on the right. */
   facts: readonly [string, string]
   onOpen: () => void
 }

@@ -20,9 +20,9 @@ interface SessionSummaryProps {
   input: TrainingInput
 }
 
-/** A session's length, volume, records and changes for next time. Can be shared. */
+/** A session's length, volume, records and changes for next time, with a button to share them. */
 export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
-  // Records compare against the whole log.
+  // Records need the whole log.
   useEffect(() => {
     openWholeLog()
   }, [])

@@ -5,12 +5,12 @@ import { type Exercises, findExercise } from '../model/exercises'
 import { doneSets, type SessionLog } from '../model/log'
 import { lastTrained } from '../model/session/session-times'
 
-/** Longer means the session was reopened days later. */
+/** A longer session means that the trainee reopened it days later. */
 const MAX_MINUTES = 300
 
 /**
- * A session's totals: '48 minutes', '18 sets', '4,320 kg lifted'. Minutes run from the start to the last set; the
- * weight counts both hands and both sides.
+ * A session's totals: '48 minutes', '18 sets', '4,320 kg lifted'. Minutes run from the start to the last set.
+ * The weight counts both hands and both sides.
  */
 export function sessionTotals(session: SessionLog, exercises: Exercises, unit: Unit): string[] {
   const minutes = Math.round(

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast'
 import { useSite } from '../../ui/use-site'
 import { Button } from '../button'
 
-/** Shares a session with the coach: by the system's share sheet, else by WhatsApp or copying. */
+/** Shares a session with the coach, by the system's share sheet or else by WhatsApp or copying. */
 export function ShareSession({ text }: { text: string }) {
   const { whatsapp } = useSite()
 
@@ -21,7 +21,7 @@ export function ShareSession({ text }: { text: string }) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Closing the sheet cancels.
+      // A trainee who closes the sheet cancels.
       if ((error as Error).name !== 'AbortError') copy()
     }
   }

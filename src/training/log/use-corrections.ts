@@ -10,7 +10,7 @@ import { tick, untick } from '../session/tick-session'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 
-/** Corrections since the page was opened. They can be undone until it is left. */
+/** Corrections during this visit. Undo works until the trainee leaves the page. */
 let corrections: readonly Correction[] = []
 const listeners = new Set<() => void>()
 
@@ -60,7 +60,7 @@ function undo({ before, after, ticked }: Correction) {
   setCorrections(corrections.slice(0, -1))
 }
 
-/** Functions to correct and undo, and the correction that can be undone. */
+/** Functions to correct and undo, and the correction that undo reverts. */
 export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
   const currentCorrections = useSyncExternalStore(subscribe, () => corrections)
   return { correct, undo, last: undoableCorrection(currentCorrections, sessions) }

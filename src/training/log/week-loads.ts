@@ -9,11 +9,11 @@ import { doneSets, type SessionLog } from '../model/log'
 export interface WeekLoads {
   week: number
   planned: number
-  /** Undefined if nothing was logged. */
+  /** Undefined without a logged session. */
   own: number | undefined
 }
 
-/** A session's load: done sets weighted by their reserve, reported or prescribed. */
+/** A session's load. Weights each done set by its reserve, as rated or else as prescribed. */
 function sessionLoad({ entries }: SessionLog): number {
   return entries.reduce((sum, entry) => {
     const { measure, reserve, effort } = entry.asked
@@ -28,7 +28,7 @@ function sessionLoad({ entries }: SessionLog): number {
   }, 0)
 }
 
-/** Loads per week of the round since `from`. Of a repeated session only the last one counts. */
+/** Loads per week since `from`, the start of a round. Only the last of a repeated session counts. */
 export function weekLoads(
   program: Program,
   weeks: number,

@@ -12,7 +12,7 @@ interface WeeksTrainedProps {
   today: string
 }
 
-/** A calendar of the last weeks with the days trained, in any plan. */
+/** A calendar of the days trained in the last weeks, in any plan. */
 export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
   const weeks = countsByWeek(sessions, today, MAX_WEEKS)
   if (weeks.every((week) => week.sessions === 0)) return null

@@ -21,7 +21,7 @@ import { LogSection } from './log-section'
 import { MoveByCode } from './move-by-code'
 import { saveLog, toLogFile } from './save-log'
 
-/** Content of a file or code: our log, another app's, or a problem. */
+/** Content of a file or code: our log, another app's, or a sentence on the problem. */
 type Imported = FileRead | { problem: string } | { foreign: ForeignLog }
 
 const nothing: Imported = { problem: '' }

@@ -6,7 +6,7 @@ interface DoneButtonProps {
   onClick: () => void
 }
 
-/** Marks a set as done: a plate seen end-on, then a check mark. */
+/** Marks a set as done. Shows a plate seen end-on, then a check mark. */
 export const DoneButton = ({ name, isDone, onClick }: DoneButtonProps) => (
   <Button
     className="train-done"

@@ -22,7 +22,7 @@ interface EquipmentSwapsProps {
 const missingInUrl = () =>
   new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
 
-/** Marks missing equipment, and swaps what needs it in all sessions together. */
+/** Lets trainees mark missing equipment, and swaps exercises that need it in all sessions. */
 export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wanted] = useState(missingInUrl)
@@ -78,14 +78,14 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
     const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
     return gear.filter((piece) => covered.includes(piece) || wanted.includes(slugify(piece)))
   })
-  /** Settings are shared with in-session swaps and other plans. */
+  /** Swaps during a session and other plans use these settings too. */
   function mark(missing: readonly string[]) {
     setMarked(missing)
     changeSettings({ lacks: [...lacks.filter((piece) => !gear.includes(piece)), ...missing] })
   }
   const remaining = gear.filter((piece) => !marked.includes(piece))
   const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
-  /** Pending changes. A trainee's own feasible swap stays. */
+  /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
     const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
     return !currentSwap || !canDo(currentSwap, remaining)

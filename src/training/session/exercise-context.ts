@@ -14,7 +14,7 @@ import { gearFor, type Settings } from '../use-settings'
 import type { Swap } from './swap-panel'
 import type { Act } from './use-session'
 
-/** Shared by all exercises of a session. */
+/** What all exercises of a session share. */
 export interface ExerciseContext {
   plan: TrainingPlan
   input: TrainingInput
@@ -39,7 +39,7 @@ export interface EntryProps {
   context: ExerciseContext
 }
 
-/** Available weights in the set's unit: the trainee may have switched since. */
+/** Available weights in the set's unit, because the trainee may have switched units since. */
 export const availableLoadsFor = (
   entry: Entry,
   set: SetLog | undefined,
@@ -51,7 +51,7 @@ export const availableLoadsFor = (
     gearFor(settings, set?.unit ?? input.unit),
   )
 
-/** The best known weight: of a done set, else the prescription, else the last time. */
+/** The heaviest weight done today; if none is prescribed, else the last time's. Undefined for none. */
 export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
   const [last] = entry.asked.load ? [] : loggedEntries(finished, entry.exercise)
   const load = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
@@ -59,8 +59,8 @@ export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
 }
 
 /**
- * Load, in the trainee's unit, and reason for the remaining sets after a bad first set, if the plan has such
- * a rule.
+ * Load for the sets after the first, in the trainee's unit, and the reason if a bad first set lightens them.
+ * Undefined if the plan has no such rule.
  */
 export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
   const { program, unit } = context.input

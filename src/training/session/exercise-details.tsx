@@ -6,7 +6,7 @@ import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
 import { WarmUpSets } from './warm-up-sets'
 
-/** An exercise without its sets: prescription, menu and warm-up. */
+/** Prescription, menu and warm-up of an exercise: all but its sets. */
 export function ExerciseDetails(props: EntryProps) {
   const { entry, id, context } = props
   if (entry.skipped) {
@@ -27,7 +27,7 @@ export function ExerciseDetails(props: EntryProps) {
   )
 }
 
-/** Says that the exercise hurt last time, and offers that day's substitute. */
+/** Reminds of pain in the exercise last time, and offers that day's substitute. */
 function HurtLastTime({ entry, index, context }: EntryProps) {
   const { input, finished, onSwap } = context
   const substitute = painSubstitute(entry, input.state.plan, finished)

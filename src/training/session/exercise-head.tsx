@@ -11,7 +11,7 @@ import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
 
-/** An exercise's prescription and reason, and its last time, both anywhere and in this line. */
+/** An exercise's prescription and reason, and its last time in this line and in any. */
 export function ExerciseHead({ entry, index, context }: EntryProps) {
   const { plan, input, finished } = context
   const { asked, exercise, line: name } = entry

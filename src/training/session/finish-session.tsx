@@ -10,7 +10,7 @@ interface FinishSessionProps {
   onFinish: () => void
 }
 
-/** Finishes a session. Open exercises then count as done, so it asks first. */
+/** Finishes a session. First asks about untouched exercises, because they then count as done. */
 export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const isEmpty = setCounts(session).done === 0

@@ -14,7 +14,7 @@ interface KnownMaximaProps {
   input: TrainingInput
 }
 
-/** The bests behind a plan's percentages, which can be corrected at any time. */
+/** The bests behind a plan's percentages. The trainee can correct them at any time. */
 export function KnownMaxima({ plan, input: { state, sessions, unit } }: KnownMaximaProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'corrected'>('closed')
   const sentence = useFocus(stage)

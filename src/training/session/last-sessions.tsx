@@ -15,7 +15,7 @@ interface LastSessionsProps {
   onView: (view: TrainingView) => void
 }
 
-/** The restart and the skip that can still be undone, and the last session. */
+/** The last session, and the restart and skip that the trainee can still undo. */
 export function LastSessions({ plan, input, progress, onView }: LastSessionsProps) {
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === plan.planId)
   const skipped = Object.entries(input.state.skipped).sort(([, a], [, b]) =>

@@ -11,7 +11,7 @@ interface MaximaFormProps {
   lifts: readonly string[]
   plan: TrainingPlan
   unit: Unit
-  /** Current values, to correct. */
+  /** Current values, if the trainee corrects them. */
   known?: PlanState['maxima']
   onDone?: () => void
 }
@@ -40,7 +40,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       setProblem(`${findExercise(plan.exercises, invalid.lift).title}: a weight, and 1 to 10 reps.`)
       return
     }
-    // Unchanged values keep their date, so that later tests and misses still count.
+    // Keep the date of unchanged values, so that later tests and misses still count.
     const maxima = Object.fromEntries(
       entered
         .map((lift) => ({ ...lift, reps: Math.round(lift.reps) }))

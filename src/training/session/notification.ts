@@ -4,7 +4,7 @@ import { changeSettings, type Settings } from '../use-settings'
 /** Whether this browser supports notifications. */
 export const canNotify = () => typeof Notification !== 'undefined'
 
-/** Turning notifications on asks the browser for permission. */
+/** Turns notifications on or off. On, the browser asks for permission. */
 export async function chooseNotify(isWanted: boolean) {
   const isAllowed = isWanted && (await Notification.requestPermission()) === 'granted'
   changeSettings({ notify: isAllowed })
@@ -17,11 +17,11 @@ export async function notify(text: string, { notify: isWanted }: Pick<Settings, 
   if (!isWanted || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
   const options = { tag: 'training', body: text, icon: '/icon-192.png' }
   try {
-    // Phones require a worker, which every begun plan registers.
+    // Phones require a worker. Every begun plan registers one.
     const worker = await navigator.serviceWorker?.getRegistration()
     if (worker) await worker.showNotification('Training', options)
     else new Notification('Training', options)
   } catch {
-    // Sound, vibration and the page say it too.
+    // Ignore it, because sound, vibration and the page say it too.
   }
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useDraft } from './use-draft'
 
-/** Accepts a comma or point; undefined for anything else. */
+/** Parses a number with a decimal comma or point; undefined for other text. */
 export function parseNumber(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || !Number.isFinite(number) || number < 0 || number > 100_000
@@ -14,15 +14,13 @@ interface NumberFieldProps {
   label: string
   inputMode: 'decimal' | 'numeric'
   placeholder: string
-  /** Unit beside the field, if not above it. */
+  /** Unit to show beside the field. */
   unit?: string
   ref?: Ref<HTMLInputElement>
   onCommit: (value: number | undefined) => void
 }
 
-/**
- * A number field. It commits on blur, so that a half-typed number changes nothing, and drops invalid text.
- */
+/** A number field. Commits on blur, so that a half-typed number changes nothing. Drops invalid text. */
 export function NumberField({ value, label, unit, onCommit, ...field }: NumberFieldProps) {
   const { draft, setDraft, leave } = useDraft((text) => {
     const number = parseNumber(text)

@@ -14,9 +14,9 @@ const failureTexts: Record<CopyFailure, string> = {
 
 interface OfflineCopyProps {
   plan: string
-  /** Whether to save it automatically: the plan is begun and the visitor hasn't declined. */
+  /** Whether to save it unprompted, because the plan is begun and the visitor hasn't declined. */
   isWanted: boolean
-  /** Whether the visitor declined: removes leftovers. */
+  /** Whether the visitor declined a copy. Then this removes leftovers. */
   isDeclined: boolean
 }
 

@@ -11,7 +11,7 @@ import { tick } from './tick-session'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 
-/** An open session. An abandoned one first asks what to do with it. */
+/** An open session. If the trainee abandoned it, first asks what to do with it. */
 export function OpenSession(props: OpenSessionProps) {
   const { session } = props
   const [wasAbandoned, setAbandoned] = useState(() => isAbandoned(session, Date.now()))

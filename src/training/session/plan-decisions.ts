@@ -22,7 +22,7 @@ export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInpu
   store(newSession(id, plan, slot, prescribe(slot, input), new Date()))
 }
 
-/** `outcome` completes the toast: 'Session A is discarded.' */
+/** Removes an open session. `outcome` completes the toast: 'Session A is discarded.' */
 export function discard(session: SessionLog, outcome: string) {
   dispatch({ type: 'remove', session: session.id })
   showToast(`${session.name} is ${outcome}.`, { label: 'Undo', onClick: () => store(session) })
@@ -40,7 +40,7 @@ export const addExercise = (plan: string, exercise: TrainingExercise) =>
 
 /** Week 0 restarts the whole plan. */
 export function restart(plan: string, week: number) {
-  // Ticks have no time: one from today would count for the new round.
+  // Ticks have no time, so one from today would count for the new round.
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
   const begun = { week, at: now(), ticks }
   decide(plan, { type: 'restart', ...begun })

@@ -5,11 +5,11 @@ import type { TrainingPlan } from '../training-plan'
 
 interface PlanDoneProps {
   plan: TrainingPlan
-  /** Other ways to continue. */
+  /** Other buttons, such as starting over. */
   children: ReactNode
 }
 
-/** Shown when no session is left: the plan's goals and follow-up plans. */
+/** The plan's goals and the plans to follow it with, once no session is left. */
 export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
   return (
     <section aria-labelledby="today" className="plan-section">

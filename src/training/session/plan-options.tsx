@@ -109,7 +109,7 @@ interface ChoiceProps {
   onTap: () => void
 }
 
-/** A decision that explains itself before its button. */
+/** A decision: its button, after a text that explains it. */
 function Choice({ label, text, button, onTap }: ChoiceProps) {
   return (
     <details className="train-settings train-choice">

@@ -1,7 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
 import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
 
-/** Minimum plate height relative to the largest, so that small plates stay visible. */
+/** Least height of a plate as a share of the largest, so that small plates stay visible. */
 const MIN_HEIGHT = 0.28
 
 /** Number of plates that fit in the drawing. */
@@ -15,7 +15,7 @@ interface PlatesFigureProps {
   owned: readonly number[] | undefined
 }
 
-/** Plates for one side of the bar, as a drawing from the middle outward and as text. */
+/** Plates for one side of the bar, from the middle outward, as a drawing and as text. */
 export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
   const plates = owned?.length
     ? platesFromPairs(load, bar, owned)

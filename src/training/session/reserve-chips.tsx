@@ -4,24 +4,22 @@ import { Button } from '../button'
 interface ReserveChipsProps {
   name: string
   value: number | undefined
-  /** Whether to ask right away; otherwise it shows the answer and asks on tap. */
+  /** Whether to show the question. Otherwise shows the answer, and the question on tap. */
   isAsking: boolean
   onChange: (value: number | undefined) => void
 }
 
-/** Trainees can't judge more. */
+/** Most reps in reserve that a trainee can judge. */
 const MAX_LEFT = 5
 
 /** '2', '5+'. */
 export const leftText = (left: number) => `${left}${left === MAX_LEFT ? '+' : ''}`
 
-/**
- * Asks for a done set's reps in reserve. Open and folded have equal height, so that no row moves under a tap.
- */
+/** Asks for a done set's reps in reserve. Open or folded, it has one height, so no row moves under a tap. */
 export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsProps) {
   const [isOpen, setOpen] = useState(false)
   const answers = useRef<HTMLFieldSetElement>(null)
-  // The button that opened them is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (isOpen) answers.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isOpen])

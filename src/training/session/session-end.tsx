@@ -26,13 +26,13 @@ interface SessionEndProps {
   log?: LogPart | undefined
 }
 
-/** A finished session: done beside prescribed, and the next prescription with its reason. */
+/** A finished session: sets done beside those prescribed, and the next prescription with its reason. */
 export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
   const heading = useHeading()
   const { planId } = plan
   const { week, date } = session
   const advice = adviceAfter(session, plan.slots, plan.program)
-  // Reopened, this session would stay hidden behind the other.
+  // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
   function reopen() {

@@ -5,7 +5,7 @@ import { weightText } from '../model/prescribe/weight-text'
 import { entryByKey, isClockPaced } from '../model/session/session-timer'
 import type { SetPosition } from '../model/session/set-order'
 
-/** Timer label: in a clock-paced circuit the current exercise, or 'rest' once its set is done. */
+/** The timer's label. In a clock-paced circuit, the current exercise, or 'rest' once its set is done. */
 export function timerLabel(session: SessionLog): string {
   const { timer } = session
   const entry = timer && isClockPaced(session) ? entryByKey(session, timer.entry) : undefined
@@ -23,7 +23,7 @@ export function nextText(session: SessionLog, current: SetPosition | undefined):
   return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountOf(set.amount, measure)}`
 }
 
-/** Title of the first clock-paced exercise still missing a weight. Its sets end by themselves, so it comes first. */
+/** Title of the first clock-paced exercise that still needs a weight, because its sets end by themselves. */
 export const firstWithoutWeight = (
   { entries }: SessionLog,
   exercises: Exercises,

@@ -38,7 +38,6 @@ interface SessionViewProps {
   onEnd: () => void
 }
 
-/** A running session. */
 export function SessionView(props: SessionViewProps) {
   const { plan, session, lastStep, input, settings, onEnd } = props
   useWakeLock()
@@ -70,7 +69,7 @@ export function SessionView(props: SessionViewProps) {
     if (undone?.entry) scrollToExercise(entryKeys(undone.session.entries).indexOf(undone.entry))
   }, [undone])
 
-  // Open sets follow the unit, wherever it was changed.
+  // Open sets follow the unit, wherever the trainee changed it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets in another unit may stay until it changes
   useEffect(() => {
     const loads = convertOpenLoads(session, input)

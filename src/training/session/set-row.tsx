@@ -13,7 +13,7 @@ import { Steppers } from './steppers'
 import { type SetProps, useSetEntry } from './use-set-entry'
 
 interface SetRowProps extends SetProps {
-  /** Whether the row names its exercise. */
+  /** Whether to show the exercise's name. */
   isNamed: boolean
 }
 

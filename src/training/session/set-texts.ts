@@ -40,8 +40,8 @@ export function prescriptionText(prescribed: Prescribed, exercise: TrainingExerc
 }
 
 /**
- * '60 kg × 12, 12, 11', repeating a weight only if it changes, in `unit` if given. `withLeft` adds the reps
- * left: '60 kg × 12 (2 left), 11 (1 left)' or '60 kg × 12, 11, 2 left each'.
+ * Done sets in words: '60 kg × 12, 12, 11'. Repeats a weight only if it changes. `unit` converts weights.
+ * `withLeft` adds the reps left: '60 kg × 12 (2 left), 11 (1 left)' or '60 kg × 12, 11, 2 left each'.
  */
 export function doneText(
   entry: Pick<Entry, 'sets' | 'asked'>,
@@ -65,7 +65,7 @@ export function doneText(
   return `${parts.join(', ')}${unit}${ofEach}`
 }
 
-/** Rounds converted weights to 0.5: they are for reading, not for loading. */
+/** Rounds converted weights to 0.5, because trainees read them and don't load them. */
 function weightOf({ load, unit }: SetLog, targetUnit = unit) {
   if (!load || !unit || !targetUnit) return ''
   return unit === targetUnit

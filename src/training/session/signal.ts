@@ -2,14 +2,14 @@ import type { Settings } from '../use-settings'
 
 let audio: AudioContext | undefined
 
-/** Unlocks audio: browsers allow it only after a tap. */
+/** Unlocks audio, which browsers allow only in response to a tap. */
 export function unlockAudio({ sound }: Pick<Settings, 'sound'>) {
   if (!sound || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   audio.resume().catch(() => {})
 }
 
-/** Vibrates and beeps at the end of a rest, as set. */
+/** Vibrates and beeps, as far as the settings allow. */
 export function signal({ vibrate, sound }: Pick<Settings, 'vibrate' | 'sound'>) {
   if (vibrate) navigator.vibrate?.([200, 100, 200])
   if (!sound || !audio) return

@@ -14,7 +14,7 @@ import { useLibrary } from './use-library'
 export interface Swap {
   to: TrainingExercise
   why: SwapReason
-  /** For the rest of the plan. */
+  /** Whether it applies to the rest of the plan. */
   forGood: boolean
 }
 

@@ -37,7 +37,7 @@ export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
       recordStartedPlan({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
     else {
       forgetStartedPlan(planId)
-      // Removes a finished plan's copy, but not on its last day, for a look back in the gym.
+      // Remove a finished plan's copy, but only after its last day: the trainee may look back in the gym.
       if (lastChange && localDate(new Date(lastChange)) < localDate(new Date())) removeCopy(planId)
     }
   }, [planId, title, name, week, lastChange, swapCount])

@@ -4,10 +4,10 @@ import type { SessionLog } from '../model/log'
 
 type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
 
-/** Ticks a session on the plan's page; keeps an existing tick. */
+/** Checks a session off on the plan's page. Keeps the day of one already checked off. */
 export const tick = ({ plan, week, session, date }: Ticked) =>
   restoreTicks(plan, { [sessionKey(week, session)]: date })
 
-/** Returns whether there was a tick. */
+/** Undoes `tick`. Returns whether the session was checked off. */
 export const untick = ({ plan, week, session }: Ticked) =>
   Object.keys(untickSessions(plan, (key) => key === sessionKey(week, session))).length > 0

@@ -8,7 +8,7 @@ import { nextText, timerLabel } from './session-texts'
 import { scrollToCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
 
-/** Seconds per tap. */
+/** Seconds that a tap adds or removes. */
 const STEP = 15
 
 const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${STEP}`
@@ -25,7 +25,7 @@ interface TimerBarProps {
 }
 
 /**
- * The bottom bar: timer, next set and undo. It reads the clock itself, so that the session doesn't re-render
+ * The bottom bar: timer, next set and undo. The bar reads the clock, so that the session doesn't re-render
  * every second.
  */
 export function TimerBar(props: TimerBarProps) {

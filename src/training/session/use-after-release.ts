@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const RELEASES = ['pointerup', 'pointercancel'] as const
 
 /**
- * Delays changes of a value until no pointer is down: a layout shift between press and release makes a button
- * miss its tap.
+ * Delays changes of a value until no pointer is down. If the layout shifts between press and release, a
+ * button misses its tap.
  */
 export function useAfterRelease<T>(value: T): T {
   const [released, setReleased] = useState(value)

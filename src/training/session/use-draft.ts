@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A field's uncommitted text. Commits on blur, on unmount, and after `pause` ms if given. */
+/** A field's uncommitted text. Commits on blur, on unmount, and `pause` ms after a key. */
 export function useDraft(onCommit: (text: string) => void, pause?: number) {
   const [draft, setDraft] = useState<string>()
   const commit = useRef(() => {})

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * Minimum heights of the page's head and the bottom bar, with a margin: content under them can't be tapped.
- */
+/** Least heights of the page's head and bottom bar in px, with a margin. They cover what is under them. */
 const HEAD_HEIGHT = 90
 const BAR_HEIGHT = 110
 
@@ -30,7 +28,7 @@ const currentBox = () => boxOf('.train-set[data-current="true"]')
 
 export const scrollToCurrent = () => scrollIntoView(currentBox())
 
-/** Only if none of it is visible. */
+/** Scrolls to an exercise, but only if none of it is visible. */
 export function scrollToExercise(index: number) {
   const box = boxOf(`[data-entries~="${index}"]`)
   if (box && (box.bottom < HEAD_HEIGHT || box.top > window.innerHeight - BAR_HEIGHT))
@@ -46,9 +44,9 @@ function focusExercise(index: number) {
 }
 
 /**
- * Keeps the next set in view once the last is done, along with that last set and its effort question. `place`
- * names the next set; `heading` takes the initial focus. Without `heading`, a returning trainee lands on the
- * next set. Returns a function that shows a just swapped exercise instead.
+ * After each done set, scrolls the next one into view, along with the done one and its effort question.
+ * `place` names the next set. `heading` takes the initial focus; without it, a returning trainee lands on the
+ * next set. Returns a function that shows an exercise just swapped.
  */
 export function useKeepInView(
   place: string | undefined,

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Timer } from '../model/log'
 import { secondsLeft } from '../model/prescribe/rest'
 
-/** Polling interval in ms: skips no second. */
+/** In ms: short enough to skip no second. */
 const POLL_INTERVAL = 250
 
 /** A timer's remaining seconds. Calls `onEnd` when it is over, even if it ended while the page was closed. */

@@ -50,12 +50,12 @@ export function useSession(session: SessionLog, settings: Settings) {
     return after.session
   }
 
-  /** An announced rest stays on screen until the next set. */
+  /** A rest that the page has announced stays on screen until the next set. */
   function onOver({ signaled }: Timer) {
     if (!signaled) act({ type: 'timer ended', rest: settings.timer })
   }
 
-  /** The lead-in is over. */
+  /** Signals the end of the lead-in. */
   function onReady() {
     announce('Go.')
     signal(settings)

@@ -18,7 +18,7 @@ export interface SetProps extends EntryProps {
   setIndex: number
 }
 
-/** What a trainee enters for a set, and what the row asks back about missing or implausible numbers. */
+/** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
 export function useSetEntry({ entry, index, id, context, set, setIndex }: SetProps) {
   const { input, settings, act } = context
   const thisSet = { entry: id, set: setIndex }
@@ -28,14 +28,14 @@ export function useSetEntry({ entry, index, id, context, set, setIndex }: SetPro
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
 
-  // A question asked once counts as confirmed.
+  // If the same numbers come again, they count as confirmed.
   const [confirmed, setConfirmed] = useState<string>()
   const [question, setQuestion] = useState<string>()
   // Shows the missing field until it is filled.
   const [showsMissing, setShowsMissing] = useState(false)
   const missingIn = ({ load, amount }: SetLog) =>
     needsLoad && load === undefined ? 'weight' : amount === undefined && entry.asked.measure
-  /** Asks once about implausible numbers. Returns whether it asks. */
+  /** Asks about implausible numbers, once. Returns whether it asks. */
   function asksToConfirm(values: SetLog, instruction: string) {
     const newQuestion = plausibilityQuestion({ ...set, ...values }, prescribed, available)
     const isNew = newQuestion !== undefined && newQuestion !== confirmed
@@ -45,7 +45,7 @@ export function useSetEntry({ entry, index, id, context, set, setIndex }: SetPro
     return isNew
   }
 
-  /** Numbers of a done set apply immediately, so implausible ones must be typed twice. */
+  /** Changes the set. A done set changes immediately, so implausible numbers must be typed twice. */
   function type(values: SetLog, move: SessionMove) {
     if (!set.done || !asksToConfirm(values, 'Type it again if it is right.')) act(move)
   }
@@ -67,7 +67,7 @@ export function useSetEntry({ entry, index, id, context, set, setIndex }: SetPro
     field.current?.focus()
   }
 
-  /** A bad first set may lighten the others. */
+  /** Rates the set. A bad first set may lighten the others. */
   function rate(reps: number | undefined) {
     const sets = entry.sets.with(0, { ...set, left: reps })
     const after = setIndex === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined

@@ -4,7 +4,7 @@ import { weightText } from '../model/prescribe/weight-text'
 import { DoneButton } from './done-button'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 
-/** Warm-up sets at today's weights. Ticks don't count anywhere. */
+/** Warm-up sets at today's weights. Checking them off counts for nothing. */
 export function WarmUpSets({ entry, id, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
   const workingLoad = sets[0]?.load

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type ByStore, storeNames } from './stores'
 
 interface TrainingSchema extends DBSchema {
-  /** Sessions by id, plan states by plan. Records are validated on reading. */
+  /** Sessions by id, plan states by plan. Records may be invalid until parsed. */
   sessions: {
     key: string
     value: object
@@ -40,7 +40,7 @@ async function connect(forWriting: boolean) {
         sessions.createIndex('started', 'started')
         db.createObjectStore('plans', { keyPath: 'plan' })
       },
-      // Another tab or the visitor deletes it: the next use reopens it.
+      // Another tab or the visitor deletes the database. The next use reopens it.
       blocking: forgetDatabase,
       terminated: forgetDatabase,
     })
@@ -80,8 +80,8 @@ export const readAll = () =>
   })
 
 /**
- * Reads all plan states, the plan's sessions since the moment `from` derives from its state, and all sessions
- * since `since`.
+ * Reads all plan states, the sessions of any plan since `since`, and the plan's own since an earlier instant.
+ * `from` derives that instant from the plan's stored state.
  */
 export const readForPlan = (plan: string, from: (state: unknown) => string, since: string) =>
   readFromDatabase(async (db) => {

@@ -9,8 +9,8 @@ import { readWriteAhead } from './write-ahead'
 const loadedPlans = new Map<string, Promise<boolean>>()
 
 /**
- * Loads a plan's part of the log, once. Resolves with whether this tab should prepare to write: for an open
- * session, or for changes the database lacks.
+ * Loads a plan's part of the log, once. Resolves with whether this tab should prepare to write, because a
+ * session is open or the database lacks changes.
  */
 export function openTraining(plan: string): Promise<boolean> {
   const loading = loadedPlans.get(plan) ?? load(plan)
@@ -33,7 +33,7 @@ async function load(plan: string) {
   )
 }
 
-/** Loads the whole log. Only for views that show all of it: years of training take long to read. */
+/** Loads the whole log, for views that show all of it. Years of training take long to read. */
 export async function openWholeLog(): Promise<void> {
   if (currentTraining().wholeLog === 'read') return
   publish({ wholeLog: 'unread' })
@@ -43,8 +43,8 @@ export async function openWholeLog(): Promise<void> {
 const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { restarts: [] })
 
 /**
- * Reloads the log, keeping this tab's unsaved changes. On failure it rejects and leaves the shown log as it
- * is.
+ * Reloads the log and keeps this tab's unsaved changes. On failure, rejects and leaves the log on screen as
+ * it is.
  */
 export async function refresh(isWhole = currentTraining().wholeLog === 'read'): Promise<void> {
   const since = lookbackStart(new Date())
@@ -53,7 +53,7 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
     : await Promise.all(
         [...loadedPlans.keys()].map((plan) => readForPlan(plan, roundStartOf, since)),
       )
-  // The whole log may have been read meanwhile.
+  // Another call may have read the whole log meanwhile.
   if (!isWhole && currentTraining().wholeLog === 'read') return refresh()
   const ahead = readWriteAhead()
   const records = parseRecords(byStore((name) => [...parts, ahead].flatMap((part) => part[name])))

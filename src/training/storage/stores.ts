@@ -2,7 +2,7 @@ import type { PlanState, SessionLog } from '../model/log'
 import type { Log } from '../model/log-reducer'
 import { readPlanState, readSession } from '../model/transfer/read-log'
 
-/** Object stores. */
+/** Names of the database's object stores. */
 export const storeNames = ['sessions', 'plans'] as const
 
 type StoreName = (typeof storeNames)[number]
@@ -21,7 +21,7 @@ export const byStore = <Value>(make: (name: StoreName) => Value): ByStore<Value>
   plans: make('plans'),
 })
 
-/** Validates records into maps. Of two with one key, the later change wins. */
+/** Parses records into maps and drops invalid ones. Of two with one key, the later change wins. */
 export const parseRecords = ({ sessions, plans }: ByStore<readonly unknown[]>): Records => ({
   sessions: parseMap(sessions, readSession, ({ id }) => id),
   plans: parseMap(plans, readPlanState, ({ plan }) => plan),
@@ -40,7 +40,7 @@ function parseMap<Record extends { changed: string }>(
   return records
 }
 
-/** Replaces some keys' records with another map's; removes keys it lacks. Keeps their identity. */
+/** Takes some keys' records, as the same objects, from another map. Removes keys that it lacks. */
 export function replaceRecords<Of>(
   current: ReadonlyMap<string, Of>,
   source: ReadonlyMap<string, Of>,

@@ -5,7 +5,7 @@ import type { ByStore } from './stores'
 /** An action sent to the writing tab. */
 export interface SentAction {
   id: string
-  /** In ms since 1970: a tab waking up must not apply it late. */
+  /** In ms since 1970, so that a tab that wakes up doesn't apply it late. */
   sent: number
   action: LogAction
 }

@@ -45,6 +45,6 @@ export const writerHooks = {
   hasUnsaved: () => false,
   /** Adds this tab's unsaved changes to a loaded log. */
   withUnsaved: (log: Log): Log => log,
-  /** Returns the log that the message is about: without this tab's pending actions. */
+  /** Returns the log that the message changes, without this tab's pending actions. */
   onMessage: (_: TabMessage): Log => training,
 }

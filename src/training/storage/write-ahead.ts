@@ -12,8 +12,8 @@ import {
 import type { ByStore } from './stores'
 
 /**
- * Write-ahead log in local storage: it takes each change at the tap, before the database, so that closing the
- * page loses nothing. Also holds the undo steps of open sessions.
+ * Write-ahead log in local storage. It stores each change at the tap, before the database does, so that a
+ * page that closes loses nothing. It also holds the undo steps of open sessions.
  */
 export const AHEAD_KEY = 'training-open'
 

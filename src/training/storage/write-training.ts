@@ -8,17 +8,17 @@ import { currentTraining, publish, writerHooks } from './training-store'
 import { AHEAD_KEY, readWriteAhead } from './write-ahead'
 
 /**
- * Only the tab holding a Web Lock writes. It applies all actions in order, its own and those other tabs send.
- * Other tabs show their actions immediately, and steal the lock if the writer is gone or silent. Without locks
- * every tab writes.
+ * Only the tab with the Web Lock writes. It applies its own actions, and those that other tabs send, in
+ * order. Other tabs show their actions immediately. They steal the lock if the writer is gone or silent. In a
+ * browser without locks, every tab writes.
  */
 
-/** Timeout for the writing tab's answer, in ms; shorter if tabs can't talk. */
+/** In ms: how long to wait for the writing tab's answer, and for the lock if tabs can't talk. */
 const WRITER_TIMEOUT = 300
 const TIMEOUT_WITHOUT_CHANNEL = 50
 
 let isWriter = false
-/** Number of lock requests, and the one holding the lock: 0 for none. */
+/** Number of lock requests, and which of them holds the lock; 0 for none. */
 let requestCount = 0
 let heldRequest = 0
 /** Whether a request is queued. */
@@ -38,7 +38,7 @@ writerHooks.withUnsaved = (read) => {
   base = !isWriter
     ? read
     : {
-        // The same objects: flush compares them.
+        // Keep the same objects, because flush compares them.
         sessions: replaceRecords(read.sessions, sessions, unsaved.sessions),
         plans: replaceRecords(read.plans, plans, unsaved.plans),
         undoSteps,
@@ -66,7 +66,7 @@ export function dispatch(action: LogAction): Promise<boolean> {
     pending.push({ ...sent, onDone })
     publish(logReducer(currentTraining(), action))
     startWriting()
-    // The writing tab may not have read what these remove.
+    // The writing tab may not have read what these actions remove.
     if (heldRequest === 0 && (action.type === 'erase' || action.type === 'remove'))
       requestLock({ steal: true })
     else broadcast({ action: sent })
@@ -130,7 +130,7 @@ async function becomeWriter(request: number) {
   for (const { onDone } of adopted) onDone(isStored)
 }
 
-/** Applies actions: on screen, in local storage, in other tabs, then in the database. */
+/** Applies actions on screen, in local storage, in other tabs, and last in the database. */
 function commit(actions: readonly LogAction[], done: readonly string[] = []): Promise<boolean> {
   const before = currentTraining()
   const after = actions.reduce<Log>(logReducer, before)
