@@ -96,9 +96,9 @@ describe('an exercise', () => {
   })
 
   test('marks a draft and excludes it from search engines', () => {
-    render(<Exercise {...props({ draft: true })} />)
+    render(<Exercise {...props({ isHidden: true })} />)
     screen.getByText('Not published')
-    expect(renderHead(<ExerciseHead {...props({ draft: true })} />).robots).toBe('noindex')
+    expect(renderHead(<ExerciseHead {...props({ isHidden: true })} />).robots).toBe('noindex')
   })
 
   test('has structured data for breadcrumbs only', () => {

@@ -31,7 +31,7 @@ export default function Exercise({
             <p className="mb-4 flex flex-wrap gap-3 text-sm">
               <span className="badge">{level}</span>
               <span className="badge">{exerciseLabel(pattern)}</span>
-              {exercise.draft && <HiddenBadge />}
+              {exercise.isHidden && <HiddenBadge />}
             </p>
           </div>
         }
@@ -64,7 +64,7 @@ export function Head({ data: { exercise } }: HeadProps<Queries.ExercisePageQuery
       title={title}
       description={`How to do it, step by step, with figures. ${equipmentText(equipment, pair)}. For ${main.join(', ')}. ${cues[0]}.`}
       path={exercisePath(exerciseId)}
-      noindex={exercise.draft === true}
+      noindex={exercise.isHidden}
       graph={(site) =>
         trailGraph(site, [
           { title: 'Exercises', path: paths.exercises },
@@ -80,7 +80,7 @@ export const query = graphql`
   query ExercisePage($exerciseId: String!) {
     exercise(exerciseId: { eq: $exerciseId }) {
       exerciseId
-      draft
+      isHidden
       title
       alsoCalled
       main

@@ -1,3 +1,4 @@
+import { isPublished } from '../../content/published'
 import type { ResolverContext } from '../images/node-model'
 import type { ImageTools } from '../images/resolve-picture'
 import { drawnMistakesOf, figureOf, figuresOf } from './figure'
@@ -12,6 +13,11 @@ const resolveExercises = (list: 'easier' | 'harder' | 'instead') => ({
 
 /** The fields of an exercise that are computed from its content. */
 export const exerciseResolvers = (tools: ImageTools) => ({
+  /** True for a draft; only develop and deploy previews show it. */
+  isHidden: {
+    type: 'Boolean!',
+    resolve: (exercise: ExerciseNode) => !isPublished(exercise, new Date()),
+  },
   main: {
     type: '[String!]!',
     resolve: ({ muscles }: ExerciseNode) => muscles.main,

@@ -6,6 +6,7 @@ import {
   weekCount,
 } from '../../content/complete-plan'
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program-of'
+import { isPublished } from '../../content/published'
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
@@ -87,7 +88,7 @@ export const planResolvers = (tools: ImageTools) => ({
       return bytes.length
     },
   },
-  isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => plan.draft === true },
+  isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => !isPublished(plan, new Date()) },
   overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
   goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
   weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
