@@ -15,8 +15,13 @@ const remarkArticleBody = jest.requireActual<(input: Input) => void>(
   '../../plugins/gatsby-remark-article-body',
 )
 
-// Mirrors how gatsby-transformer-remark processes an article's body.
-const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
+const fasterParser = jest.requireActual('../../plugins/gatsby-remark-article-body/faster-parser')
+
+/** gatsby-transformer-remark's parser. */
+export const gatsbyParser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
+
+/** The parser of articles. */
+export const parser = gatsbyParser().use(fasterParser)
 
 /** Renders an article's markdown body to HTML as the site does. */
 export function articleHtml(markdown: string, keys: readonly string[] = []): string {

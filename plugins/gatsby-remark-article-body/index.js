@@ -1,5 +1,6 @@
 const { drawBlocks } = require('./blocks')
 const { numberCitations } = require('./citations')
+const fasterParser = require('./faster-parser')
 const { arrangeHeadings } = require('./headings')
 const { frameTables } = require('./tables')
 
@@ -21,3 +22,5 @@ module.exports = ({ markdownAST, markdownNode }) => {
   frameTables(markdownAST)
   drawBlocks(markdownAST)
 }
+
+module.exports.setParserPlugins = () => [fasterParser]
