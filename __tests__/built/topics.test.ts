@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
 import { articlesByTopic } from '../../src/articles/model/topics'
-import { PAGE_SIZE } from '../../src/lib/pagination'
-import {
-  articlePath,
-  paths,
-  type Topic,
-  topicFeedPath,
-  topicListPath,
-  topicPath,
-} from '../../src/lib/paths'
+import { TOPIC_PAGE_SIZE } from '../../src/lib/pagination'
+import { articlePath, paths, type Topic, topicFeedPath, topicPath } from '../../src/lib/paths'
 import { articles, site, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
-import { cards, hrefOf, main, openPage, pager, part, textsOf } from './support/open-page'
+import { cards, hrefOf, main, openPage, part, textsOf } from './support/open-page'
 
 /** Every topic with its articles, newest first. */
 const topics = [...articlesByTopic(articles)]
-const [long, longList] = some(topics, ([, listed]) => listed.length > PAGE_SIZE)
+const [long, longList] = some(topics, ([, listed]) => listed.length > 2)
 
 const file = (address: string) => readFileSync(builtFolder + address, 'utf8')
 const topicLinks = () => part('navigation', 'Topics')
@@ -43,14 +36,11 @@ test("an article's category and tags link to lists with the article", async () =
   }
 })
 
-test("a list shows its topic's articles, newest first, six per page, with their number", async () => {
+test("a list shows its topic's articles, newest first, with their number", async () => {
   const titles = longList.map(({ title }) => title)
   await openPage(topicPath(long))
   main().getByText(`${counted(titles.length)} on this topic.`)
-  expect(cardTitles()).toEqual(titles.slice(0, PAGE_SIZE))
-  expect(hrefOf(pager().getByRole('link', { name: 'Next' }))).toBe(topicListPath(long, 2))
-  await openPage(topicListPath(long, 2))
-  expect(cardTitles()).toEqual(titles.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+  expect(cardTitles()).toEqual(titles.slice(0, TOPIC_PAGE_SIZE))
 })
 
 test('the blog lists every topic with articles and their number, and folds the tags', async () => {
@@ -85,7 +75,7 @@ test('every list is in the sitemap and has a feed of its articles', () => {
   }
 })
 
-test('every page of a list has its canonical address, and the first links to the feed', async () => {
+test('a list has its canonical address and links to its feed', async () => {
   const feed = topicFeedPath(long)
   await openPage(topicPath(long))
   expect(canonical()).toBe(site.url + topicPath(long))
@@ -93,8 +83,6 @@ test('every page of a list has its canonical address, and the first links to the
     document.head.querySelectorAll(`[type="application/rss+xml"][href="${feed}"]`),
   ).toHaveLength(1)
   expect(hrefOf(main().getByRole('link', { name: `RSS feed: ${long.name}` }))).toBe(feed)
-  await openPage(topicListPath(long, 2))
-  expect(canonical()).toBe(site.url + topicListPath(long, 2))
 })
 
 test('a topic without articles has no page', async () => {

@@ -1,11 +1,15 @@
 /** Entries per page of the blog and workouts lists (spec section 9). */
 export const PAGE_SIZE = 6
 
+/** Articles per page of a topic. */
+export const TOPIC_PAGE_SIZE = 18
+
 /** Up to this many pages, show every number; beyond, a window around the current page. */
 const ALL_SHOWN = 7
 
 /** Returns how many pages the entries fill, at least 1: an empty list has a page too. */
-export const pageCount = (entries: number) => Math.max(1, Math.ceil(entries / PAGE_SIZE))
+export const pageCount = (entries: number, size = PAGE_SIZE) =>
+  Math.max(1, Math.ceil(entries / size))
 
 /** A pager's item: a page number, or 'gap' for omitted ones. */
 export type PagerItem = number | 'gap'

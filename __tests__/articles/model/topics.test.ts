@@ -1,5 +1,6 @@
 import { topicPages } from '../../../src/articles/model/topic-pages'
 import { articlesByTopic, countTopics } from '../../../src/articles/model/topics'
+import { numbersUpTo } from '../../../src/lib/numbers-up-to'
 
 const articles = [
   { slug: 'a', category: 'Health', tags: ['Safety', 'Sleep'] },
@@ -26,16 +27,16 @@ test('articles are grouped by topic in their original order', () => {
   expect(slugs).toContainEqual(['tag Nutrition', 'b'])
 })
 
-test('seven articles on a topic give two pages, each with all topics', () => {
-  const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-  const seven = slugs.map((slug) => ({ slug, category: 'Health', tags: ['Meal Prep'] }))
-  const topics = countTopics(seven)
-  const pages = topicPages(seven, topics).filter(({ context }) => context.kind === 'tag')
+test('nineteen articles on a topic give two pages, each with all topics', () => {
+  const slugs = numbersUpTo(19).map((number) => `day-${number}`)
+  const nineteen = slugs.map((slug) => ({ slug, category: 'Health', tags: ['Meal Prep'] }))
+  const topics = countTopics(nineteen)
+  const pages = topicPages(nineteen, topics).filter(({ context }) => context.kind === 'tag')
   expect(pages.map(({ path, context }) => [path, context.topic, context.slugs])).toEqual([
-    ['/blog/tag/meal-prep', '/blog/tag/meal-prep', ['a', 'b', 'c', 'd', 'e', 'f']],
-    ['/blog/tag/meal-prep/page/2', '/blog/tag/meal-prep', ['g']],
+    ['/blog/tag/meal-prep', '/blog/tag/meal-prep', slugs.slice(0, 18)],
+    ['/blog/tag/meal-prep/page/2', '/blog/tag/meal-prep', ['day-19']],
   ])
-  expect(pages[0]?.context).toMatchObject({ count: 7, topics })
+  expect(pages[0]?.context).toMatchObject({ count: 19, topics })
 })
 
 test('no articles give no topic pages', () => {

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { articlesByTopic } from '../../articles/model/topics'
 import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
-import { PAGE_SIZE, pageCount } from '../../lib/pagination'
+import { listPages } from '../../lib/list-pages'
+import { TOPIC_PAGE_SIZE } from '../../lib/pagination'
 import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
 import type { BuiltPage } from '../flat-pages/flatten-pages'
 
@@ -57,17 +58,19 @@ export async function writeSitemap(
  */
 function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   const dates = new Map<string, string>()
-  const addList = (listed: BuiltArticle[], address: (page: number) => string) => {
-    for (let page = 1; page <= pageCount(listed.length); page++) {
-      const pageArticles = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      const newest = pageArticles.map(lastChangeOf).sort().at(-1)
-      if (newest) dates.set(address(page), newest)
+  const addList = (
+    pages: ReturnType<typeof listPages<BuiltArticle>>,
+    address: (page: number) => string,
+  ) => {
+    for (const { pager, shown } of pages) {
+      const newest = shown.map(lastChangeOf).sort().at(-1)
+      if (newest) dates.set(address(pager.page), newest)
     }
   }
   for (const article of articles) dates.set(articlePath(article.slug), lastChangeOf(article))
-  addList(articles, blogListPath)
+  addList(listPages(articles), blogListPath)
   for (const [topic, listed] of articlesByTopic(articles))
-    addList(listed, (page) => topicListPath(topic, page))
+    addList(listPages(listed, TOPIC_PAGE_SIZE), (page) => topicListPath(topic, page))
   return dates
 }
 
