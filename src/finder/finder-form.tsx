@@ -16,16 +16,16 @@ export const ANSWER_ID = 'answer'
 const dayOptions = [2, 3, 4, 5, 6]
 const minuteOptions = [20, 30, 40, 45, 50, 60, 75, 90]
 
-/** Only equipment people may lack: household items are assumed. */
+/** Only equipment that people may lack. Everyone has household items. */
 const pieces = equipmentWords.filter((word) => !householdItems.includes(word))
 
 interface FinderFormProps {
   answers: Answers | undefined
-  /** Equipment words as ticked, before expansion. */
+  /** Equipment words as checked, before expansion. */
   ticked: readonly string[]
 }
 
-/** The finder's questions. Submits by GET to its own address, so sending needs no script. */
+/** The finder's questions. Submits by GET to its own address, so that sending needs no script. */
 export function FinderForm({ answers, ticked }: FinderFormProps) {
   const { goal, days, minutes, experience, limitations: chosenLimitations = [] } = answers ?? {}
   return (

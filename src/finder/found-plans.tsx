@@ -12,7 +12,7 @@ import { answersToPlans } from './model/answers-to-plans'
 import type { FinderData } from './model/plan-facts'
 import { answersText, coachMessage } from './model/words'
 
-/** Up to three matching plans, or the nearest one. Loads with the matching code once there are answers. */
+/** Up to three matching plans, or the nearest one. Loads with the matching code at the first answers. */
 export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
   const { whatsapp } = useSite()
   const { fitting, nearest } = answersToPlans(answers, data)

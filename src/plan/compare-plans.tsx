@@ -11,7 +11,7 @@ interface ComparePlansProps {
   chosen: readonly Queries.PlanLinkFragment[]
 }
 
-/** The chosen plans side by side, with a form to add another. */
+/** Shows the chosen plans side by side, with a form to add another. */
 export function ComparePlans({ plans, chosen }: ComparePlansProps) {
   const cards = usePlanCards(chosen.map(({ planId }) => planId))
   const loaded = chosen.flatMap(({ planId }) => cards[planId] ?? [])

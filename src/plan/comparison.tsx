@@ -7,7 +7,7 @@ import { firstAndHardest, type WeekTotals } from './model/compared'
 import type { MuscleWeeks } from './model/hard-sets'
 import { PlanLinks } from './plan-links'
 
-/** The compared fields, all from the plan page's own data. */
+/** The fields to compare, all from the plan page's own data. */
 type ComparedPlan = Pick<
   NonNullable<Queries.PlanQuery['plan']>,
   | 'planId'
@@ -26,7 +26,7 @@ type ComparedPlan = Pick<
   | 'next'
 >
 
-/** Compares plans: load lines on one scale, then a table of requirements. */
+/** Compares plans by their load lines on one scale, then in a table. */
 export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const setsOf = (plan: ComparedPlan) => {
     const all: readonly MuscleWeeks[] = plan.muscleWeeks
@@ -104,7 +104,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
   )
 }
 
-/** All lines share one scale: twice the height is twice the load, twice the width twice the weeks. */
+/** Draws all lines on one scale. Twice the height is twice the load, and twice the width twice the weeks. */
 function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
   const most = Math.max(...plans.flatMap(({ loadLine }) => loadLine))
   const longest = Math.max(...plans.map(({ loadLine }) => loadLine.length))

@@ -11,7 +11,7 @@ interface FirstWeekProps {
   warmUp: string | null
 }
 
-/** Week 1, session by session. No figures (the week's page has them): the largest plans would pass 800 elements. */
+/** Week 1, session by session. Has no figures, or the largest plans would pass 800 elements. */
 export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
   return (
     <CardSection title="The First Week">

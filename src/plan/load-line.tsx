@@ -3,11 +3,11 @@ import { loadLineShape } from './model/load-line-shape'
 interface LoadLineProps {
   /** Load per week, in order. */
   loads: readonly number[]
-  /** Accessible name. Omit if the numbers stand next to the drawing. */
+  /** Accessible name. Omit it if the page shows the numbers next to the drawing. */
   label?: string
   /** The highlighted week, counted from 1. */
   week?: number
-  /** Load at the top of the scale; defaults to the plan's own maximum. */
+  /** Load at the top of the scale; by default the plan's own maximum. */
   most?: number
   className?: string
 }
@@ -15,8 +15,8 @@ interface LoadLineProps {
 const BOX = { width: 320, height: 32 }
 
 /**
- * A plan's load line, one level segment per week, with the hull filled in below. Stretches to its container;
- * the stroke width doesn't scale. Renders nothing for plans without sessions.
+ * A plan's load line, one level segment per week, with the area below filled. Stretches to its container,
+ * except for the stroke's width. Renders nothing for plans without sessions.
  */
 export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null

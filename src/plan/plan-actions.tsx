@@ -10,7 +10,7 @@ import { ShareButton } from '../ui/share-button'
 import { FavoriteButton } from './favorite-button'
 import { TrainLink } from './train-link'
 
-/** Labels a PDF with its size, given in bytes: 'PDF, 68 KB'. */
+/** Labels a PDF with its size, from bytes: 'PDF, 68 KB'. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
 const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>

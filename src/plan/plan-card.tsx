@@ -10,7 +10,7 @@ import { LoadLine, loadLineLabel } from './load-line'
 
 interface PlanCardProps {
   plan: Queries.PlanCardFragment
-  /** Part of the first view: its picture loads eagerly. */
+  /** Whether it is in the first view, so that its picture loads eagerly. */
   priority?: boolean
 }
 

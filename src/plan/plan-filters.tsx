@@ -23,13 +23,13 @@ interface PlanFiltersProps {
 export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} found`
 
 /**
- * Filters by category and level (spec section 2), or by level and one trait. Options are links to prerendered
- * lists and work without JavaScript; with it, focus and scroll stay and the result count is announced.
+ * Filters by category and level (spec section 2), or by level and one trait. Options link to prerendered
+ * lists. With JavaScript, focus and scroll stay, and screen readers hear the result count.
  */
 export function PlanFilters(props: PlanFiltersProps) {
   const { filter, found, state } = props
   const navRef = useFilterFocus(state, plansFoundText(found))
-  // A quick visitor picks a level before the category's list has loaded: apply both.
+  // Apply both if a quick visitor picks a level before the category's list has loaded.
   const [pending, setPending] = useState(filter)
 
   return (

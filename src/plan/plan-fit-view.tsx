@@ -93,7 +93,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
   )
 }
 
-/** Substitutes for one missing piece. Collapsed, because nobody lacks all pieces. */
+/** Substitutes for one missing piece. Collapsed, because visitors lack few pieces. */
 function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: string }) {
   const title = `If you have no ${gear}`
   return (

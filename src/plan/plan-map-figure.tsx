@@ -8,7 +8,7 @@ interface PlanMapFigureProps {
 export function PlanMapFigure({ plans }: PlanMapFigureProps) {
   const { width, height, boxes, lanes, columns, arrows } = planMap(plans)
   return (
-    // Wider than a phone: it scrolls sideways, with the keyboard too.
+    // The map is wider than a phone. It scrolls sideways, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className="plan-map" aria-label="The map" tabIndex={0}>
       <svg

@@ -13,7 +13,7 @@ interface PlanProgramProps {
   picture?: Queries.PhotoFragment
   actions?: ReactNode
   checks?: ReactNode
-  /** Only for plans with sessions; a slot, so the page for unknown plans doesn't load its code. */
+  /** Only for plans with sessions. A slot, so that the page for unknown plans doesn't load their code. */
   sessions?: ReactNode
   /** Links to the plans that follow. */
   next?: ReactNode

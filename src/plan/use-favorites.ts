@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue } from '../ui/stored-value'
 
-/** Cap for broken or hostile values; nobody saves this many by hand. */
+/** Limit for broken or hostile values. Nobody saves this many by hand. */
 const MAX_SAVED = 500
 
 const NONE: readonly string[] = []
@@ -12,19 +12,19 @@ function parse(stored: string | null): readonly string[] {
     const value: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(value)) return NONE
     const ids = value.filter((id): id is string => typeof id === 'string' && id !== '')
-    // Keep the newest: the last saves must not be lost.
+    // Keep the newest, because the last saves must not be lost.
     return [...new Set(ids)].slice(-MAX_SAVED)
   } catch {
     return NONE
   }
 }
 
-// The spelling is historic: changing the key would lose visitors' saved plans.
+// The key keeps its first spelling, because a new one would lose visitors' saved plans.
 const { current, update, subscribe, forget } = storedValue('favourite-workouts', parse)
 
 /**
- * Saves new plan ids at an index, by default the end. Returns false if the browser couldn't store them: they
- * last for this visit only.
+ * Saves new plan ids at an index, by default at the end. Returns false if the browser couldn't store them, so
+ * that they last for this visit only.
  */
 export const saveFavorites = (ids: readonly string[], index = MAX_SAVED) =>
   update((saved) => {

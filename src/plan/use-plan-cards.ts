@@ -4,11 +4,11 @@ import { planPath } from '../lib/paths'
 
 type Card = NonNullable<Queries.PlanQuery['plan']>
 
-/** Null: failed to load. Undefined: still loading. */
+/** Null if it failed to load, undefined while it loads. */
 type CardState = Card | null | undefined
 
 /**
- * Returns cards by plan id, from the page data of each plan: a few of these weigh less than a list of all
+ * Returns cards by plan id, from the page data of each plan. A few of these weigh less than a list of all
  * plans, and opening a plan reuses them. The ids must exist.
  */
 export function usePlanCards(ids: readonly string[]): Record<string, CardState> {

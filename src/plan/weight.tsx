@@ -12,7 +12,7 @@ export const SiteUnitProvider = SiteUnit.Provider
 /** Returns the unit to show weights in. */
 export const useShownUnit = () => useUnit(use(SiteUnit))
 
-/** Parses the unit from the site settings, falling back to the first known one. */
+/** Parses the unit in the site settings. Unknown text gives the first unit. */
 export const siteUnit = (named: string | null | undefined): Unit =>
   units.find((unit) => unit === named) ?? units[0]
 

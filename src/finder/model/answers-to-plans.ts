@@ -2,7 +2,7 @@ import type { Answers } from './answers'
 import { type Fit, fitOf } from './fit'
 import type { FinderData } from './plan-facts'
 
-/** Most plans shown, and how much more than the best one they may cost. */
+/** Most plans to show, and how much more than the best one they may cost. */
 const MAX_SHOWN = 3
 const COST_MARGIN = 1.5
 

@@ -30,7 +30,7 @@ export const fields = {
   limitations: 'spare',
 } as const
 
-/** Options that stand for a gym's usual equipment, and for none. */
+/** Options for a gym's usual equipment, and for none. */
 export const GYM = 'gym'
 export const NOTHING = 'nothing'
 

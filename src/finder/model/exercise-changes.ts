@@ -7,10 +7,10 @@ import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 /** An exercise a visitor can't do as written, and its substitute. */
 export interface ExerciseChange {
   title: string
-  /** Missing pieces, or what it is hard on. */
+  /** The pieces that the visitor lacks, and the limitations that it is hard on. */
   missing: readonly string[]
   hardOn: readonly Limitation[]
-  /** The entry checks name it, so the plan is about this exercise. */
+  /** Whether the entry checks name it, so that the plan is about it. */
   isFixed: boolean
   /** Undefined if the library has no substitute. */
   instead: { id: string; title: string } | undefined
@@ -20,7 +20,7 @@ export interface ExerciseChange {
 export const exercisesIn = (plan: FinderPlan, { exercises }: FinderData): FinderExercise[] =>
   [...new Set(plan.sessions.flat())].map((id) => exercises[id] as FinderExercise)
 
-/** Returns the visitor's pieces a plan needs, i.e. that no household item replaces: a chair works as a bench. */
+/** Returns the pieces that a plan needs, without those that a household item, such as a chair, replaces. */
 export function usedPieces(exercises: readonly FinderExercise[], pieces: readonly string[]) {
   const alternatives = exercises.flatMap(({ equipment }) => equipment.map(piecesOf))
   return pieces.filter((piece) =>
@@ -34,8 +34,8 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
 }
 
 /**
- * Returns the exercises a visitor has to change, in plan order. Like the plan's own pages, prefers substitutes that use
- * the plan's equipment.
+ * Returns the exercises that a visitor has to change, in plan order. Like the plan's own pages, prefers
+ * substitutes that use the plan's equipment.
  */
 export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData): ExerciseChange[] {
   const { equipment: pieces, limitations } = answers
@@ -53,7 +53,7 @@ export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData)
     ]
   }).map(([id, freshSubstitute]) => {
     const change = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
-    // To spare a knee, prefer the easier form even if the session already contains it.
+    // To spare a knee, prefer the easier form, even if the session already contains it.
     const substituteId =
       freshSubstitute ??
       (change.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)

@@ -5,7 +5,6 @@ import type { Answers } from './answers'
 import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
 import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
 
-/** A reason why a plan doesn't fit. */
 export type Miss =
   | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
   | { kind: 'equipment'; pieces: readonly string[] }
@@ -13,7 +12,7 @@ export type Miss =
 
 export interface Fit {
   plan: FinderPlan
-  /** Of all sessions, without repeats. */
+  /** The exercises of all sessions, without repeats. */
   exercises: readonly FinderExercise[]
   /** Empty for a plan that fits. */
   misses: readonly Miss[]
@@ -22,7 +21,7 @@ export interface Fit {
   cost: number
 }
 
-/** Other aims that also serve a goal, and their cost compared with a plan made for it. */
+/** By the visitor's goal: goals whose plans also serve it, and what that costs them. */
 const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
@@ -33,7 +32,7 @@ const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
   core: {},
 }
 
-/** Share by which a usual week may exceed the visitor's minutes. */
+/** Share by which a usual week's sessions may exceed the visitor's minutes. */
 const MINUTES_TOLERANCE = 0.15
 
 /** Share of a plan's exercises that may change before it becomes a different plan. */
@@ -60,7 +59,7 @@ export function fitOf(plan: FinderPlan, answers: Answers, data: FinderData): Fit
   }
 }
 
-/** The cost of one question, and why the plan doesn't fit, if so. */
+/** What one question costs a plan, and why the plan doesn't fit, if it doesn't. */
 interface Score {
   cost: number
   miss?: Miss
@@ -74,7 +73,7 @@ function scoreGoal({ suits }: FinderPlan, { goal }: Answers): Score {
   return Number.isFinite(cost) ? { cost } : { cost: 10, miss: { kind: 'goal' } }
 }
 
-/** Each day too many costs more in a longer plan; sessions never reached cost extra. */
+/** Scores the days. Each day too many costs more in a longer plan. Sessions never reached cost extra. */
 function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   if (!days) return { cost: 0 }
   const excess = plan.days - days
@@ -83,7 +82,7 @@ function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   return { cost: (6 + plan.minutes.length / 4) * excess + skippedSessions, miss: { kind: 'days' } }
 }
 
-/** Judges the median week, not the hardest: a few minutes more are mentioned, cost a little, and are forgiven. */
+/** Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. */
 function scoreMinutes(plan: FinderPlan, { minutes }: Answers): Score {
   const excess = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
   return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }

@@ -7,7 +7,7 @@ import { daysOfWeek } from '../../plan/model/week'
 /** The finder's data of an exercise. */
 export interface FinderExercise {
   title: string
-  /** Pieces it needs; alternatives are joined by ' or '. */
+  /** Pieces it needs, each with its alternatives: 'dumbbell or kettlebell'. */
   equipment: readonly string[]
   hardOn: readonly Limitation[]
   /** Ids of possible substitutes, best first. */
@@ -30,11 +30,10 @@ export interface FinderPlan {
   minutes: readonly number[]
   /** Exercise ids of each session. */
   sessions: readonly (readonly string[])[]
-  /** Ids of exercises that the entry checks name: nothing can replace them. */
+  /** Ids of exercises that the entry checks name, so that nothing can replace them. */
   fixed: readonly string[]
 }
 
-/** All data the finder uses. */
 export interface FinderData {
   plans: readonly FinderPlan[]
   exercises: Readonly<Record<string, FinderExercise>>
@@ -54,7 +53,7 @@ interface PlanSource {
   length: number
 }
 
-/** Aims served by plans that don't list any. */
+/** Goals of plans that don't list any, by aim. */
 const suitsByAim: Record<string, readonly Goal[]> = {
   strength: ['strength'],
   muscle: ['muscle'],

@@ -35,7 +35,7 @@ function needsText({ exercises }: Fit): string {
   return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only household items'
 }
 
-/** Joins a plan's aims after `start`; skill goes last, because its label ends in an example. Empty without aims. */
+/** Joins a plan's goals after `start`, or returns []. Skill goes last: its label ends in an example. */
 function helpText(start: string, { suits }: FinderPlan): string[] {
   const last = [...suits].sort((a, b) => Number(a === 'skill') - Number(b === 'skill'))
   return suits.length > 0
@@ -43,7 +43,7 @@ function helpText(start: string, { suits }: FinderPlan): string[] {
     : []
 }
 
-/** Returns what speaks for a plan. */
+/** Returns the reasons for a plan. */
 export function reasonsOf(fit: Fit, answers: Answers): string[] {
   const { plan, changes, misses } = fit
   const { goal, days, limitations } = answers
@@ -123,7 +123,7 @@ export function answersText({
   ].join('; ')
 }
 
-/** Returns the prefilled message to the coach for when no plan fits. */
+/** Returns the message to the coach for when no plan fits. */
 export const coachMessage = (answers: Answers, nearest: Fit | undefined) =>
   [
     `Hi, no plan fits what I want: ${answersText(answers)}.`,

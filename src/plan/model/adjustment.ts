@@ -7,10 +7,10 @@ export interface Adjustment {
   count: number
 }
 
-/** The usual raise. A function, because webpack ships a module with a constant object to pages that don't use it. */
+/** The usual raise. A function, because webpack ships constant objects to pages that don't use them. */
 export const aStep = (): Adjustment => ({ text: 'a step', kind: 'step', count: 1 })
 
-/** Parses an adjustment of the progression grammar, whose forms name exactly one kind. */
+/** Parses an adjustment of the progression grammar. Each form names exactly one kind. */
 export const parseAdjustment = (text: string): Adjustment => ({
   text,
   kind: (/%|step|rung|rep|second|set|week|nothing/.exec(text)?.[0] ?? 'same') as Adjustment['kind'],

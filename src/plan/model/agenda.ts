@@ -47,7 +47,7 @@ const agendaLineSchema = z
   })
   .describe("One exercise of a session. Fields that don't apply are omitted.")
 
-/** A session on its day with all its lines: an entry of a plan's JSON version. */
+/** A session on its day with all its lines, as in a plan's JSON version. */
 export const agendaSessionSchema = z
   .strictObject({
     week: positiveInt('The week of the plan.'),

@@ -1,6 +1,6 @@
 import type { Measure } from '../../lib/vocabulary'
 
-/** Returns what follows an amount: '' for reps, ' minute' for 1, otherwise ' minutes'. */
+/** Returns the unit after an amount: '' for reps, ' minute' after 1, else ' minutes'. */
 export const unitAfter = (amount: number | string | undefined, measure: Measure) =>
   measure === 'reps' ? '' : ` ${Number(amount) === 1 ? measure.slice(0, -1) : measure}`
 

@@ -6,8 +6,8 @@ import { amountText } from './target-text'
 import { lineInWeek, type WeekLine } from './week'
 
 /**
- * Returns each exercise of a plan once, in order of first appearance, with the ranges of sets, reps and
- * rests over all weeks: the spec's Exercise Breakdown.
+ * Returns the spec's Exercise Breakdown: each exercise of a plan once, in order of first appearance, with its
+ * ranges of sets, reps and rests over all weeks.
  */
 export function exerciseBreakdown(
   program: Program,

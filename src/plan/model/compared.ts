@@ -1,4 +1,4 @@
-/** More columns don't fit. */
+/** Most plans that fit side by side. */
 export const MAX_COMPARED = 3
 
 /** Returns the plans named in a query: `?plans=a,b`, or `?plans=a&plans=b` as the form submits it. */
@@ -16,12 +16,12 @@ export interface WeekTotals {
   /** Counted from 1. */
   week: number
   sessions: number
-  /** Total of all sessions; 0 if the plan gives none. */
+  /** Total minutes of all sessions; 0 if the plan gives none. */
   minutes: number
   load: number
 }
 
-/** The fields of a plan needed to compare its weeks. */
+/** The fields of a plan that a comparison of its weeks needs. */
 interface ComparableWeeks {
   agenda: readonly (readonly { minutes?: number | null | undefined }[])[]
   loadLine: readonly number[]

@@ -1,5 +1,5 @@
 /** Percent by which a deload is lighter, unless its rule says otherwise. */
 export const DEFAULT_DELOAD_PERCENT = 10
 
-/** Weeks without a session after which a plan starts over. */
+/** After this many weeks without a session, a plan starts over. */
 export const LONG_BREAK_WEEKS = 4

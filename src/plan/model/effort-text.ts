@@ -1,6 +1,6 @@
 import type { WeekLine } from './week'
 
-/** Returns a set's intensity: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
+/** Returns a set's effort: '2 in reserve', '70% · RPE 8', 'easy, full sentences', or ''. */
 export function effortText({
   reserve,
   rpe,

@@ -9,8 +9,8 @@ const isHouseholdItem = (entry: string) =>
   piecesOf(entry).some((piece) => householdItems.includes(piece))
 
 /**
- * Returns the gear exercises need beyond household items. Alternatives ('dumbbell or kettlebell') are one entry,
- * dropped if another exercise needs one of them specifically.
+ * Returns the gear that exercises need beyond household items. Alternatives ('dumbbell or kettlebell') are
+ * one entry. Drops it if another exercise needs one of them.
  */
 export function gearOf(exercises: readonly Equipped[]): string[] {
   const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
@@ -32,13 +32,13 @@ export function missingEquipment({ equipment }: Equipped, gear: readonly string[
   })
 }
 
-/** Whether an exercise can be done with gear as `gearOf` names it. */
+/** Whether gear, as `gearOf` names it, is enough for an exercise. */
 export const canDo = (exercise: Equipped, gear: readonly string[]) =>
   missingEquipment(exercise, gear).length === 0
 
 /**
- * Pairs each impossible exercise with its substitute: the first possible candidate that none of its sessions
- * contains yet. All by id.
+ * Pairs the id of each impossible exercise with its substitute's: the first possible candidate that its
+ * sessions lack. Undefined if none is left.
  */
 export function findSubstitutes(
   sessions: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ interface Grouped {
   group?: string | null | undefined
 }
 
-/** Splits lines into blocks: each superset or circuit, and the lines without a group between them. */
+/** Splits lines into blocks: supersets, circuits, and runs of lines without a group. */
 export function groupsOf<Line extends Grouped>(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -23,7 +23,7 @@ export function groupLabel([first, ...others]: readonly Grouped[]): string | und
   return `${others.length === 1 ? 'Superset' : 'Circuit'}: ${rounds}`
 }
 
-/** Follows a group's label. */
+/** What pages add to a group's label. */
 export const GROUP_HINT = 'one set of each in turn'
 
 /** Returns a session's lines as a markdown list, groups as nested lists. */

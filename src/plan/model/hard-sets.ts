@@ -10,8 +10,8 @@ const HARD_RESERVE = 4
 export const DEFAULT_RESERVE = 2
 
 /**
- * Returns a set's reps in reserve, the upper end of a range; 10 minus RPE. Defaults to 2 if a line gives
- * no effort at all; undefined if it gives words only.
+ * Returns a set's reps in reserve. Takes the upper end of a range, or 10 minus RPE, or 2 if a line gives no
+ * effort. Undefined for effort in words only.
  */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
   if (reserve !== undefined) return rangeOf(reserve)?.[1]
@@ -29,7 +29,7 @@ export interface MuscleSets {
   sets: number
 }
 
-/** Counts sets per muscle, in vocabulary order, omitting zeros: 1 per main muscle, ½ per helping one. */
+/** Counts sets per muscle, 1 for a main one and ½ for a helping one. In vocabulary order, without zeros. */
 export function countSets(
   lines: readonly { exercise: string; sets: number }[],
   library: ReadonlyMap<string, { main: readonly string[]; helping: readonly string[] }>,
@@ -59,7 +59,7 @@ export interface MuscleWeeks {
   sets: number[]
 }
 
-/** Returns hard sets per muscle and week, omitting muscles that never get one. */
+/** Returns hard sets per muscle and week, without muscles that never get one. */
 export function muscleWeeks(
   program: Program,
   weeks: number,
@@ -74,7 +74,7 @@ export function muscleWeeks(
     .map((muscle) => ({ muscle, sets: setsByWeek.map((week) => week.get(muscle) ?? 0) }))
 }
 
-/** Counts all sets of a week, easy ones and rounds included. */
+/** Counts all sets of a week, even easy ones. In a group, each round counts for each line. */
 export const setsInWeek = (program: Program, week: number) =>
   daysOfWeek(program, week)
     .flatMap(({ lines }) => lines)

@@ -14,7 +14,7 @@ const barbellPieces = [
   'plate',
 ]
 
-/** The pieces of each kit beyond household items; undefined means every piece. */
+/** The pieces of each kit beyond household items; undefined if it has every piece. */
 const kitPieces: Record<Kit, readonly string[] | undefined> = {
   nothing: [],
   dumbbells: lightPieces,

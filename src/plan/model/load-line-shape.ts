@@ -17,7 +17,7 @@ export interface LoadLineShape {
   field: string
 }
 
-/** Fraction of the height the heaviest week fills, to keep the line off the edge. */
+/** Share of the height that the heaviest week fills, which keeps the line off the edge. */
 const HEADROOM = 0.92
 
 /** Returns the y of a load, measured from the top, on a scale up to `most`. */
@@ -25,8 +25,8 @@ export const loadY = (load: number, most: number, height: number) =>
   Math.round((height - (load / most) * height * HEADROOM) * 10) / 10
 
 /**
- * Returns the drawing of weekly loads in a box. Each week is a level segment of equal width, so a deload shows
- * as a step down. The scale starts at zero; pass `most` to let several lines share it.
+ * Draws weekly loads into a box. Each week is a level segment of equal width, so a deload shows as a step
+ * down. The scale goes from zero to `most`, which lines that share a scale must pass.
  */
 export function loadLineShape(
   loads: readonly number[],

@@ -3,19 +3,20 @@ import { rangeOf } from './numbers'
 import type { Program } from './program'
 import { daysOfWeek, type WeekLine } from './week'
 
-/** Weight of a set by its reps in reserve (the index); beyond the list, EASIEST. */
+/** Weight of a set by its reps in reserve, the index. EASIEST applies beyond the list. */
 const RESERVE_WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
 const EASIEST_WEIGHT = 0.3
 
-/** Weight of a set whose effort is given in words only. */
+/** Weight of a set with effort in words only. */
 const WORDED_EFFORT_WEIGHT = 0.65
 
 /** Minutes of steady work equal to one set. */
 export const MINUTES_PER_SET = 5
 
 /**
- * Returns a week's load: its sets weighted by effort (1 with at most one rep in reserve, 0.9 with two, down to
- * 0.3 from seven on; 0.65 if effort is words), five steady minutes counting as a set. Rounded to a tenth.
+ * Returns a week's load, rounded to a tenth: its sets, weighted by effort. A set weighs 1 with at most one
+ * rep in reserve, 0.9 with two, down to 0.3 from seven on; 0.65 if effort is words. Five steady minutes are a
+ * set.
  */
 export function weekLoad(program: Program, week: number): number {
   const load = daysOfWeek(program, week)

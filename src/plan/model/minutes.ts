@@ -9,7 +9,7 @@ import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './w
 const REP_SECONDS = 4
 const MAX_REPS = 10
 
-/** Seconds to walk over and load before a lift, except within circuits. */
+/** Seconds to walk to a lift and load it, except within circuits. */
 const SET_UP_SECONDS = 45
 
 const WARM_UP_SECONDS = 6 * 60
@@ -21,7 +21,7 @@ const HEAVY_PERCENT = 85
 
 type TimedSession = Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>
 
-/** Replaces the written minutes of sessions by computed ones, one value per week. */
+/** Replaces the written minutes of sessions with computed ones, one value per week. */
 export const timedProgram = (
   program: Program,
   weeks: number,
@@ -54,7 +54,7 @@ export const longestSessions = (
     ),
   )
 
-/** Estimates a session in minutes: warm-up, work, rests and set-up. */
+/** Estimates a session's length in minutes, with warm-up, work, rests and set-up. */
 export function sessionMinutes(session: TimedSession, library: ExerciseLibrary): number {
   const { lines } = session
   const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
@@ -77,12 +77,12 @@ export function sessionMinutes(session: TimedSession, library: ExerciseLibrary):
   return (seconds - restSeconds(lastRest)) / 60
 }
 
-/** Estimates the work of one set in seconds, both sides included. */
+/** Estimates the work of one set in seconds, for both sides. */
 export function workSeconds(line: WeekLine, library: ExerciseLibrary): number {
   const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60
-  // Assumes carries at one meter per second.
+  // Assume that a carry covers a meter per second.
   if (line.measure !== 'reps') return most * sides
   return most * repSeconds(line.tempo) * sides
 }

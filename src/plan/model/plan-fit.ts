@@ -24,7 +24,7 @@ export interface WithoutGear {
   rungs: StoppedRung[]
 }
 
-/** A ladder rung that needs the missing piece, and the rung to stay on. */
+/** A ladder's rung that needs the missing piece, and the rung to stay on. */
 interface StoppedRung {
   exercise: ExerciseRef
   after: ExerciseRef
@@ -48,7 +48,7 @@ const toRef = ({ exerciseId, title }: { exerciseId: string; title: string }): Ex
   title,
 })
 
-/** Works out how to do a plan with less equipment or time. Judges each session by its first week. */
+/** Finds how to do a plan with less equipment or time. Each session's first week decides. */
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
   const weekSessions = numbersUpTo(weeks).map((week) => sessionsInWeek(program, week))
   const ladders = program.sessions.flatMap(({ lines }) =>
@@ -88,7 +88,7 @@ const rungsOf = ({ exercise, ladder }: ProgramLine, library: Replaceables): Repl
     (id) => library.get(id) ?? [],
   )
 
-/** Returns the first unreachable rung of each ladder whose start is possible with the gear. */
+/** Returns the first unreachable rung of each ladder, if the gear allows its start. */
 function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]): StoppedRung[] {
   const stopped = ladders.flatMap((rungs) => {
     const firstMissing = rungs.findIndex((rung) => !canDo(rung, gear))

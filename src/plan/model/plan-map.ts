@@ -38,7 +38,7 @@ const GAP = { x: 96, y: 12 }
 const MARGIN = { x: 48, top: 44 }
 const LANE_HEAD = 36
 
-/** Lays out the map: a row per category, a column per level, an arrow to each next plan. */
+/** Lays out the map, with a row per category, a column per level and an arrow to each next plan. */
 export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMap<Plan> {
   const columns = levels.map((level, index) => ({
     level,
@@ -74,7 +74,7 @@ export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMa
 
 type Position = Pick<PlanBox<unknown>, 'x' | 'y'>
 
-/** Leaves from the side that faces the target's column; within one column, loops around on the left. */
+/** Starts at the side that faces the target's column. Within one column, loops around on the left. */
 function arrowPath(from: Position, to: Position): string {
   const [fromY, toY] = [from.y + BOX.height / 2, to.y + BOX.height / 2]
   if (from.x === to.x) {

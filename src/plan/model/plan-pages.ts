@@ -19,14 +19,14 @@ export interface PlanEntry {
   planId: string
   category: string
   level: string
-  /** Number of week pages: all weeks of a plan with sessions, otherwise none. */
+  /** Number of week pages; none for a plan without sessions. */
   weekPages?: number
   traits?: readonly Trait[]
 }
 
 /**
- * Lists all pages under /workouts: paged lists for each category and level (even if empty) and for each trait and
- * level; per plan its page, weeks, training and fit page; and one page for unknown plan addresses.
+ * Lists all pages under /workouts. Each category and level, even an empty one, and each trait and level has a
+ * paged list. Each plan has its page, weeks, training page and fit page. One page is for unknown plans.
  */
 export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
   const matchingIds = (filter: PlanFilter) =>

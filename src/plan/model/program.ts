@@ -2,8 +2,8 @@ import type { LoadType, Measure } from '../../lib/vocabulary'
 import type { Progression } from './progression'
 
 /**
- * A plan's sessions as data. Lists hold one value for all weeks, or one per week. content/program-of.ts builds
- * it from the editor's text; this folder derives everything else about a plan from it.
+ * A plan's sessions as data. Lists hold one value for all weeks, or one per week. content/program-of.ts
+ * builds it from the editor's text. This folder derives all else about a plan from it.
  */
 export interface Program {
   warmUp?: string | null | undefined
@@ -21,11 +21,11 @@ export interface Program {
 /** A session, trained on each of its days. */
 export interface ProgramSession {
   name: string
-  /** Weekdays; several lists alternate by week. */
+  /** Weekdays. Several lists alternate by week. */
   days: readonly (readonly string[])[]
   /** Weeks that include it, counted from 1. */
   weeks: readonly number[]
-  /** Duration with warm-up and rests: for all weeks, or one per week (see minutes.ts). */
+  /** Minutes with warm-up and rests, for all weeks or one value per week (see minutes.ts). */
   minutes?: number | readonly number[] | null | undefined
   /** Override the plan's own. */
   warmUp?: string | null | undefined
@@ -37,7 +37,7 @@ export interface ProgramSession {
 export interface ProgramLine {
   /** Id in the library. */
   exercise: string
-  /** 0 in weeks that skip the line. In a group: the rounds. */
+  /** 0 in weeks that skip the line. In a group, the number of rounds. */
   sets: readonly number[]
   measure: Measure
   /** Target per set, in the measure's unit: '8-12', 'max', '30'. */
@@ -47,7 +47,7 @@ export interface ProgramLine {
   rpe?: readonly string[] | null | undefined
   effort?: readonly string[] | null | undefined
   percent?: readonly number[] | null | undefined
-  /** Base of the percentage ('max' by default), the lift it refers to, and steps added on top. */
+  /** Base of the percentage ('max' by default), the lift it refers to, and weight steps to add. */
   of?: string | null | undefined
   lift?: string | null | undefined
   plus?: number | null | undefined
@@ -56,7 +56,7 @@ export interface ProgramLine {
   start?: string | null | undefined
   /** Seconds down, pause, up: '3-1-1'. */
   tempo?: readonly string[] | null | undefined
-  /** '90 seconds', '2-3 minutes' or 'none'. In a group: the rest before its next exercise. */
+  /** '90 seconds', '2-3 minutes' or 'none'. In a group, the rest before the next exercise. */
   rest: readonly string[]
   /** Interval in seconds from the start of one set to the start of the group's next. */
   every?: number | null | undefined
@@ -86,7 +86,7 @@ export interface ExerciseFacts {
   pattern: string
   perSide?: boolean | null | undefined
   loaded: LoadType
-  /** Held in both hands: loads are per hand. */
+  /** Whether each hand holds one, so that loads are per hand. */
   pair?: boolean | null | undefined
   equipment: readonly string[]
   main: readonly string[]

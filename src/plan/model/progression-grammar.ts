@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalField } from '../../lib/schema-field'
 
-/** What the log must show before something is raised. */
+/** What the log must show before a rule raises anything. */
 export const raiseTriggers = [
   'all sets at the top',
   'the first set at the top',

@@ -11,7 +11,7 @@ import { hasWeight, wordingTraits } from './wording-traits'
 /** One aspect of a plan's rules. */
 export interface ProgressionTopic {
   title: string
-  /** One line per distinct rule; starts with the rule's name where not all rules agree. */
+  /** One line per distinct rule. It starts with the rule's name if not all rules agree. */
   lines: string[]
 }
 
@@ -85,17 +85,17 @@ function linesOf(topic: string, rules: readonly NamedRule[]): string[] {
 const namesPrefix = (rules: readonly NamedRule[], topic: string) =>
   `${rules.map(({ name, exercises }) => (topic === 'Going up' ? `${name}${exercises}` : name)).join('; ')}: `
 
-/** Longer lists of exercises are left out. */
+/** Omit longer lists of exercises. */
 const MAX_LISTED = 5
 
-/** Returns the exercises of a rule: ' (back squat, deadlift)', or '' where its name says enough. */
+/** Returns the exercises of a rule: ' (back squat, deadlift)', or '' for a single one or too many. */
 function exercisesText(lines: readonly ProgramLine[], library: ExerciseLibrary): string {
   const ids = [...new Set(lines.map(({ exercise }) => exercise))]
   if (ids.length < 2 || ids.length > MAX_LISTED) return ''
   return ` (${ids.map((id) => library.get(id)?.title ?? id).join(', ')})`
 }
 
-/** How an exercise progresses that occurs twice. */
+/** Says how an exercise progresses if it occurs twice. */
 function accountSentences(program: Program): string[] {
   const moved = progressingLines(program)
   const isTwice = moved.some(({ name, line }) =>
@@ -108,7 +108,7 @@ function accountSentences(program: Program): string[] {
   return isTwice ? ['An exercise in two sessions progresses separately in each.'] : []
 }
 
-/** Lines that a rule progresses, with the names of their sessions. */
+/** Lines that progress by a rule, with the names of their sessions. */
 const progressingLines = (program: Program) =>
   program.sessions.flatMap(({ name, lines }) =>
     lines
@@ -116,7 +116,7 @@ const progressingLines = (program: Program) =>
       .filter(({ rule, line }) => rule.on && !line.test),
   )
 
-/** What deload and test weeks ask of lines that aren't tests; empty where no rule moves those lines. */
+/** What deload and test weeks prescribe for lines that aren't tests; empty if no rule moves those lines. */
 function specialWeeksTopic(program: Program, library: ExerciseLibrary): ProgressionTopic {
   const { deloads, tests, sessions } = program
   const weeks = [...deloads, ...tests]
@@ -137,7 +137,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
   return { title, lines: [what] }
 }
 
-/** How repeated exercises are counted, and how percentages and reps are rounded. */
+/** How to count repeated exercises, and how to round percentages and reps. */
 function calculationLines(program: Program, library: ExerciseLibrary): string[] {
   const { round, steps, gap } = program.progression
   const shares = program.sessions.flatMap(({ lines }) => lines).filter(({ percent }) => percent)
@@ -168,7 +168,6 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
-/** A plan's progression in words. */
 export interface ProgressionWords {
   topics: ProgressionTopic[]
   steps: { name: string; weight: string }[]

@@ -18,15 +18,15 @@ export interface Rule extends Omit<WrittenRule, 'raise' | 'miss' | 'misses' | 's
   stall?: { after: number; take: Adjustment }
 }
 
-/** What to do after so many days without a session. */
+/** What to do after `days` days without a session. */
 interface BreakRule {
   days: number
   take: Adjustment
-  /** The cut on weights, also if the week repeats. */
+  /** How to cut weights, even if the week repeats. */
   cut: Adjustment
 }
 
-/** Parses a plan's progression. Only the build does; pages receive the result. */
+/** Parses a plan's progression, during the build only. Pages receive the result. */
 export function parseProgression(written: WrittenProgression): Progression {
   const { others, gap = { days: 10, take: TENTH_LESS }, steps, accounts, round, ...rule } = written
   const take = parseAdjustment(gap.take)

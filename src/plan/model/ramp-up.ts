@@ -7,7 +7,7 @@ export const rampForm = /^[1-9]\d? (at [1-9]\d?%|with the empty bar)$/
 /** A set before the working sets. */
 export interface RampSet {
   reps: number
-  /** Of the day's weight; 0 is the empty bar or the lightest weight available. */
+  /** Percent of the day's weight. 0 is the empty bar or the lightest weight. */
   percent: number
 }
 
@@ -17,8 +17,8 @@ export function parseRampSet(text: string): RampSet {
 }
 
 /**
- * Returns ramp-up sets by line index: one list for the first loaded exercise, another for later ones. A repeated
- * exercise needs none.
+ * Returns ramp-up sets by line index. The first loaded exercise has one list, and later ones another. A
+ * repeated exercise needs none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,

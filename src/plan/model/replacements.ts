@@ -3,7 +3,7 @@ import { type Level, levels, type Measure } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
 import type { ExerciseFacts, ExerciseLibrary, Program } from './program'
 
-/** The fields of an exercise needed to substitute it. */
+/** The fields of an exercise that finding substitutes needs. */
 export interface Replaceable extends ExerciseFacts {
   measure: Measure
   level: Level
@@ -18,7 +18,7 @@ export type Replaceables = ReadonlyMap<string, Replaceable>
 export interface Replaced {
   exercise: Replaceable
   by: Replaceable | undefined
-  /** Other pieces it also works with: 'bench uprights' for a rack. */
+  /** Pieces that replace the missing one: 'bench uprights' for a rack. */
   orWith: string[]
   /** Names of the sessions that contain it. */
   sessions: string[]
@@ -28,7 +28,7 @@ export interface Replaced {
 export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
   [...new Set(sessionsOf(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
-/** Finds substitutes for a plan's exercises when gear is missing: possible with the rest, new to their sessions. */
+/** Finds substitutes for a plan's exercises if gear is missing: doable without it, new to their sessions. */
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
@@ -60,8 +60,8 @@ export const sessionsOf = ({ sessions }: Program, library: ExerciseLibrary): str
   sessions.map(({ lines }) => lines.map(({ exercise }) => exercise).filter((id) => library.has(id)))
 
 /**
- * Returns the gear that swaps already make unnecessary: every exercise that could be replaced without it is swapped,
- * and no swap needs it. Takes substitutes by the id they replace.
+ * Returns the gear that swaps already make unnecessary. No swap needs it, and all replaceable exercises that
+ * need it are swapped. `swaps` has substitutes by the id they replace.
  */
 export function gearCoveredBySwaps(
   program: Program,
@@ -85,7 +85,7 @@ export function gearCoveredBySwaps(
   })
 }
 
-/** Returns the alternatives an equipment entry still leaves; none if two entries lack something. */
+/** Returns the alternatives that remain in an equipment entry; none if two entries lack something. */
 function remainingAlternatives(
   [entry = '', ...more]: string[],
   missing: readonly string[],
@@ -95,9 +95,9 @@ function remainingAlternatives(
 }
 
 /**
- * Returns the ids of possible substitutes, best first: the coach's own for missing equipment, then easier exercises
- * (both with backpack exercises last), then exercises of the same pattern and main muscles, no harder. Those loaded
- * the same way come before all others, because the plan's weights carry over.
+ * Returns the ids of possible substitutes, best first. The coach's own for missing equipment and easier
+ * exercises come first, those with a backpack last. Then come exercises of the same pattern and main muscles,
+ * no harder. Exercises loaded the same way precede all others, because the plan's weights carry over.
  */
 export function candidatesFor(id: string, library: Replaceables): string[] {
   const exercise = library.get(id)

@@ -3,11 +3,11 @@ import { rangeOf } from './numbers'
 /** A valid rest: '90 seconds', '2-3 minutes', 'none'. */
 export const restForm = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
 
-/** Returns a rest in words: as written, or by the clock for sets that start on an interval. */
+/** Returns a rest in words: as written, or 'until 90 seconds are up' for sets on an interval. */
 export const restText = ({ rest, every }: { rest: string; every?: number | null | undefined }) =>
   every ? `until ${every} seconds are up` : rest
 
-/** Returns a rest in seconds, the middle of a range to 5 seconds: '2-3 minutes' is 150, 'none' is 0. */
+/** Returns a rest in seconds. Takes the middle of a range, to 5 seconds: '2-3 minutes' is 150. */
 export function restSeconds(rest: string): number {
   const [least, most] = rangeOf(rest) ?? [0, 0]
   const unit = rest.includes('minute') ? 60 : 1

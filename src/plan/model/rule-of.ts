@@ -38,7 +38,7 @@ export const includesWeek = (weeks: string | undefined, week: number) =>
     return week >= first && week <= last
   })
 
-/** Says why a rule raises nothing in a week; undefined if it may. */
+/** Says why a rule raises nothing in a week; undefined if it may raise. */
 export function noRaiseReason(rule: Rule, week: number): string | undefined {
   const { from = 1, every = 1, weeks } = rule
   if (week < from) return `Raises begin in week ${from}`

@@ -8,11 +8,11 @@ import { ordinal } from './rule-of'
 export interface WordingTraits {
   /** Weights are percentages of the one-rep max. */
   isPercent?: boolean
-  /** Some weeks ask for ranges, others for fixed numbers. */
+  /** Some weeks prescribe ranges, others fixed numbers. */
   hasFixed?: boolean
-  /** Raised on full reserve, and a week with none in reserve precedes one with some. */
+  /** The prescribed reserve earns a raise, and a week with none in reserve precedes one with some. */
   followsZeroReserve?: boolean
-  /** Some weeks ask for more reps or seconds than the weeks before. */
+  /** Some weeks prescribe more reps or seconds than the weeks before. */
   isRising?: boolean
   /** No line has a weight to reduce. */
   hasNoWeight?: boolean
@@ -39,7 +39,6 @@ export const ruleTopics = [
   'After a miss',
 ] as const
 
-/** A sentence of a rule and its topic. */
 export interface RulePart {
   topic: (typeof ruleTopics)[number]
   text: string
@@ -74,7 +73,7 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
     return raise.kind === 'rung'
       ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
       : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
-  // Raising at the top of a range implies adding reps up to it.
+  // A raise at the top of a range implies reps added up to it.
   const more = Object.keys(SMALLEST_RAISE).filter((measure) =>
     measures.includes(measure as Measure),
   )

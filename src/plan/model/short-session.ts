@@ -4,7 +4,7 @@ import type { WeekLine, WeekSession } from './week'
 
 /** What to leave out next, and the minutes that remain. */
 export interface ShortStep {
-  /** Exercise names; a superset goes as a whole. */
+  /** Exercise names. A superset goes as a whole. */
   leave: string[]
   minutes: number
 }
@@ -15,19 +15,19 @@ export interface ShortSession {
   /** The full session. */
   minutes: number
   steps: ShortStep[]
-  /** Minutes with one less set or round of each line, if no exercise can go. */
+  /** If no exercise can go, the minutes with one less set or round of each line. */
   fewerSets?: number | undefined
 }
 
 /** Patterns of main lifts; all others are accessories. */
 const mainPatterns = ['squat', 'lunge', 'hinge', 'push', 'pull', 'skill']
 
-/** Keeps the choice quick; half of the session always stays. */
+/** Few steps keep the choice quick. Half of the session always stays. */
 const MAX_STEPS = 3
 
 /**
- * Returns what to drop first when time is short: accessories before main lifts, from the end. Never drops the warm-up,
- * the first exercise, tests, circuits, or the only work for a muscle that week.
+ * Returns what to drop first from a session: accessories before main lifts, from the end. Never drops the
+ * warm-up, the first exercise, tests or circuits, nor the only work for a muscle that week.
  */
 export function shortSession(
   session: WeekSession,

@@ -17,6 +17,6 @@ export function amountText(line: WeekLine, library: ExerciseLibrary): string {
 export const setsText = (line: WeekLine, library: ExerciseLibrary) =>
   `${line.sets} × ${amountText(line, library)}`
 
-/** Returns the title of the lift a line's percentage is based on. */
+/** Returns the title of the lift that a line's percentage refers to. */
 export const liftTitle = ({ lift, exercise }: WeekLine, library: ExerciseLibrary) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise

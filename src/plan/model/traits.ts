@@ -9,7 +9,7 @@ interface Facts {
   kit: string | undefined
 }
 
-/** Returns the traits by which a plan can be filtered. */
+/** Returns the traits that a filter can find a plan by. */
 export const traitsOf = ({ perWeek, minutes, kit }: Facts): Trait[] => [
   ...(perWeek ? [{ by: 'days', word: `${perWeek}` } as const] : []),
   ...(minutes
@@ -42,7 +42,6 @@ const kitLabels: Record<string, string> = {
   'gym machines': 'A gym with machines',
 }
 
-/** Returns a trait's filter label. */
 export function traitLabel({ by, word }: Trait): string {
   if (by === 'days') return pluralize(Number(word), 'day')
   return by === 'minutes' ? `${word} min or less` : (kitLabels[word] ?? word)

@@ -34,7 +34,7 @@ export interface SessionRows {
   /** 'Monday and Thursday'. */
   days: string
   minutes: number | undefined
-  /** Only if it differs from the plan's, which is shown once. */
+  /** Only if it differs from the plan's, which the page shows once. */
   warmUp: string | undefined
   blocks: LineBlock[]
 }
@@ -53,7 +53,7 @@ export interface LineTexts {
   sets: string
   /** '2 in reserve', or ''. */
   effort: string
-  /** A weight in its original unit, and its kind, which decides how it is rounded. */
+  /** A weight in its original unit, and its kind, which decides how to round it. */
   load: string | undefined
   loadKind: LoadKind | undefined
   rest: string

@@ -3,7 +3,6 @@ import { type Weekday, weekdays } from '../../lib/vocabulary'
 import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
-/** A session in one week. */
 export interface WeekSession {
   name: string
   /** Its days in this week, in weekday order. */
@@ -40,15 +39,15 @@ export type WeekLine = {
 } & {
   /** Index among all the session's lines, whether or not the week includes them. */
   index: number
-  /** No earlier week includes it. */
+  /** Whether no earlier week includes it. */
   isFirst: boolean
-  /** Hides the percentage: this week determines its base, or the weight has moved on from it. */
+  /** Whether to hide the percentage, because this week sets its base or the weight has moved on. */
   hidesPercent: boolean
 }
 
 const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
 
-/** Returns a session's days in a week; several lists of days alternate by week. */
+/** Returns a session's days in a week, in weekday order. Several lists of days alternate by week. */
 export function daysInWeek({ days, weeks }: ProgramSession, week: number): readonly Weekday[] {
   if (!weeks.includes(week)) return []
   const dayNames = days[(week - 1) % days.length] ?? []
@@ -56,8 +55,8 @@ export function daysInWeek({ days, weeks }: ProgramSession, week: number): reado
 }
 
 /**
- * Returns a line in one week, or undefined if the week skips it. `isMoved`: its rule moves the weight, so the
- * percentage only sets the first one.
+ * Returns a line in one week, or undefined if the week skips it. `isMoved` says that its rule moves the
+ * weight, so that the percentage sets only the first one.
  */
 export function lineInWeek(
   line: ProgramLine,
@@ -98,7 +97,7 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
 
-/** A session with its own warm-up doesn't inherit the plan's ramp-up sets. */
+/** Returns a session's ramp-up sets. One with its own warm-up doesn't inherit the plan's. */
 const inheritedRampUp = (program: Program, { warmUp, rampUp }: ProgramSession) => ({
   rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
   rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
@@ -106,7 +105,6 @@ const inheritedRampUp = (program: Program, { warmUp, rampUp }: ProgramSession) =
 
 const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
 
-/** A session on one day. */
 export interface DaySession extends WeekSession {
   day: Weekday
 }

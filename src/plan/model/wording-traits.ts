@@ -47,7 +47,7 @@ export function wordingTraits(
   }
 }
 
-/** A line's values in the weeks that include it and are neither deloads nor tests. */
+/** A line's values in the regular weeks that include it. */
 const hardWeekValues = (
   program: Program,
   { sets }: ProgramLine,

@@ -1,12 +1,12 @@
 import { inUnit, type Load, type LoadKind, loadStep, parseLoad, roundTo } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 
-// Separate from src/lib/units, which the training page loads without needing this.
+// Not in src/lib/units, because the training page loads that and doesn't need this.
 
 /** Smallest step of a backpack's load: a book. */
 const BACKPACK_STEP: Record<Unit, number> = { kg: 0.5, lb: 1 }
 
-/** Converts a load and rounds it to what plates, dumbbells or pins allow; at least one step. */
+/** Converts a load and rounds it to what plates, dumbbells or pins allow, to one step at least. */
 export function practicalLoad(load: Load, unit: Unit, kind: LoadKind): Load {
   const { value } = inUnit(load, unit)
   const usual = loadStep(kind, unit)
@@ -18,7 +18,7 @@ export function practicalLoad(load: Load, unit: Unit, kind: LoadKind): Load {
 /** Formats a load: '22.5 kg'. */
 export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
 
-/** Converts a written weight, rounded to common gym weights; unchanged if already in that unit or not a weight. */
+/** Converts a written weight, rounded to common gym weights. Leaves one in that unit and other text as is. */
 export function loadIn(text: string, unit: Unit, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load || load.unit === unit) return text
