@@ -84,7 +84,7 @@ describe('the page of a plan with sessions', () => {
   test('explains progression, step sizes and effort terms', () => {
     show()
     const card = section('How It Progresses')
-    card.getByText(/all sets reach the top of their range with the asked reserve, go up a step/)
+    card.getByText(/reach the top of their range with the prescribed reserve, go up a step/)
     expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
     card.getByText(/“2 in reserve”: end the set/)
   })

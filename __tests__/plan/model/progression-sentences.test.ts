@@ -45,14 +45,14 @@ test.each([
   [
     { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
     [
-      'When all reps are done with the asked reserve, go up a step',
+      'When all reps are done with the prescribed reserve, go up a step',
       'After a set below its range, take 5% less weight, from the bottom',
     ],
   ],
   [
     { on: 'all sets at the top', raise: 'the next rung' } as const,
     [
-      'Add a rep where you can. When all sets reach the top of their range with the asked reserve, take the next rung and start at the bottom again',
+      'Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, take the next rung and start at the bottom again',
       'After a set below its range, or with too few reps left, do the same next time',
       'After two sessions in a row below it, go back a rung',
     ],
@@ -128,7 +128,7 @@ test("texts shared by all rules appear once, others start with the rule's name",
       { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
     ),
   ).toEqual([
-    'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the asked reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep where you can. When all sets reach the top of their range with the asked reserve, go up a step and start at the bottom again.',
+    'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start at the bottom again.',
     "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
@@ -146,10 +146,10 @@ test('after a break only loaded work gets lighter; other work names its measures
   const run = { exercise: 'run', measure: 'minutes', amount: ['20'] } as const
   const plank = { exercise: 'plank', measure: 'seconds', amount: ['30'] } as const
   expect(away({}, run, plank)).toMatch(
-    /10 days without a session take 10% less weight, from the bottom of the range; without weight repeat the last sets, minutes and seconds where the week asks for more; after/,
+    /10 days without a session take 10% less weight, from the bottom of the range; without weight repeat the last sets, minutes and seconds if the week prescribes more; after/,
   )
   expect(away(run)).toMatch(
-    /10 days without a session repeat the last sets and minutes where the week asks for more; after/,
+    /10 days without a session repeat the last sets and minutes if the week prescribes more; after/,
   )
   expect(away(run)).not.toMatch(/less/)
   // A missed hold gets no reduction either.
@@ -169,7 +169,7 @@ test("a rule's text reflects its lines", () => {
   expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
   const rising = says({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
-  expect(rising[1]).toMatch(/do the same next time, even where the week's range is higher\./)
+  expect(rising[1]).toMatch(/do the same next time, even if the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
   expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: null })).toMatch(
     /When all reps are done, go up a step\./,

@@ -26,7 +26,7 @@ const agendaLineSchema = z
     sets: positiveInt('How many sets; in a group, how many rounds.'),
     measure: z.enum(measures).describe('What is counted.'),
     amount: text(
-      "What one set asks for, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
+      "The amount of one set, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
     ),
     reserve: optionalText("Repetitions left in reserve: '2' or '2-3'."),
     rpe: optionalText('Effort from 1 to 10.'),
@@ -56,7 +56,7 @@ export const agendaSessionSchema = z
     name: text('Its name.'),
     minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
     warmUp: optionalText('How it starts.'),
-    lines: z.array(agendaLineSchema).describe('What it asks for, in order.'),
+    lines: z.array(agendaLineSchema).describe('Its exercises, in order.'),
   })
   .describe('A session on its day.')
 

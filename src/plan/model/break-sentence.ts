@@ -12,7 +12,7 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
   const isMixed = unloaded.length > 0 && unloaded.length < lines.length
   const weights = `take ${cut.text}${cut.kind === '%' ? ' weight' : ''}, from the bottom of the range`
-  const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} where the week asks for more`
+  const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} if the week prescribes more`
   const less = isMixed
     ? `${weights}; without weight ${repeats}`
     : unloaded.length > 0

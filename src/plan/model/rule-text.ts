@@ -67,11 +67,11 @@ function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: Word
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
       : 'the weeks say what changes'
-  const askedReserve = isUnrated ? '' : ' with the asked reserve'
+  const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
   const reserve = left === undefined ? askedReserve : ` with ${left} left`
   if (on === 'the reserve')
     return raise.kind === 'rung'
-      ? `more than ${left ?? 'asked'} left in the last set: take the next rung; fewer than asked: go back a rung`
+      ? `more than ${left ?? 'prescribed'} left in the last set: take the next rung; fewer than prescribed: go back a rung`
       : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
   // A raise at the top of a range implies reps added up to it.
   const more = Object.keys(SMALLEST_RAISE).filter((measure) =>
@@ -159,7 +159,7 @@ function missParts(
     [
       'After a miss',
       handlesMisses &&
-        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, hasNoWeight)}${isSame && isRising ? ", even where the week's range is higher" : ''}`,
+        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, hasNoWeight)}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
     ],
     [
       'After a miss',
