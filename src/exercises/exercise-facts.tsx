@@ -7,7 +7,7 @@ import {
   equipmentText,
   exerciseLabel,
   exerciseListTitle,
-  loadedText,
+  loadTypeText,
   measureText,
 } from './model/exercise-words'
 
@@ -20,7 +20,7 @@ export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFra
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
         <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
         <Fact name="Minimum level">{level}</Fact>
-        <Fact name="Load">{loadedText(loaded)}</Fact>
+        <Fact name="Load">{loadTypeText(loaded)}</Fact>
         <Fact name="Measured in">{measureText(measure, perSide)}</Fact>
         <div className="col-span-2">
           <dt className="text-sm text-muted">Equipment</dt>

@@ -100,7 +100,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
                 {weekToRepeat ? `Repeat Week ${weekToRepeat}` : 'Start Week 1'}
               </Button>
             )}
-            {currentBreak.isLighter && plan.isLoaded && (
+            {currentBreak.isLighter && plan.usesWeights && (
               <Button onClick={() => withPart(({ keepWeights }) => keepWeights(input.state))}>
                 Keep My Weights
               </Button>
@@ -162,7 +162,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
       {/* Loads late and renders last, so that nothing above it shifts. */}
       <div className="train-later">
         {SettingsPanel && (
-          <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+          <SettingsPanel settings={settings} unit={input.unit} usesWeights={plan.usesWeights} />
         )}
         {KnownMaxima && <KnownMaxima plan={plan} input={input} />}
         {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}

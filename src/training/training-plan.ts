@@ -18,7 +18,7 @@ export interface TrainingPlan {
   /** Plans to follow it with. */
   next: readonly Queries.PlanLinkFragment[]
   /** Whether any exercise has a weight, so that units matter. */
-  isLoaded: boolean
+  usesWeights: boolean
   /** Whether the site offers offline copies. */
   offersOfflineCopy: boolean
 }
@@ -45,7 +45,7 @@ export function trainingPlanOf(
     figures: plan.figures,
     goals: plan.goals,
     next: plan.next,
-    isLoaded: plan.library.some(({ loaded }) => loaded !== 'body'),
+    usesWeights: plan.library.some(({ loaded }) => loaded !== 'body'),
     offersOfflineCopy,
   }
 }

@@ -4,7 +4,7 @@ import {
   exerciseListTitle,
   exercisesFound,
   listText,
-  loadedText,
+  loadTypeText,
   measureText,
 } from '../../../src/exercises/model/exercise-words'
 
@@ -31,7 +31,7 @@ test('vocabulary words become labels and titles', () => {
 test('measures, loads and counts are written as text', () => {
   expect(measureText('reps')).toBe('Reps')
   expect(measureText('seconds', true)).toBe('Seconds, each side')
-  expect(loadedText('added')).toBe('Body weight, added weight optional')
+  expect(loadTypeText('added')).toBe('Body weight, added weight optional')
   expect(exercisesFound(1)).toBe('1 exercise')
   expect(exercisesFound(0)).toBe('0 exercises')
 })

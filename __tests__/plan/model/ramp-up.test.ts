@@ -6,10 +6,10 @@ import { library, program } from '../../support/fixtures/program'
 const rampUp = ['5 with the empty bar', '3 at 75%']
 const ramped = { ...program, rampUp, rampUpLater: ['5 at 60%'] }
 const [strong, easy] = sessionsInWeek(ramped, 1)
-const isLoaded = (id: string) => library.get(id)?.loaded === 'weight'
+const needsWeight = (id: string) => library.get(id)?.loaded === 'weight'
 
 test("the first lift has the plan's ramp-up sets, later lifts have theirs, a session with its own warm-up none", () => {
-  expect(strong && [...rampUpsOf(strong, isLoaded)]).toEqual([
+  expect(strong && [...rampUpsOf(strong, needsWeight)]).toEqual([
     [0, rampUp],
     [1, ['5 at 60%']],
     [2, ['5 at 60%']],
@@ -21,7 +21,7 @@ test('a repeated exercise needs no ramp-up', () => {
   const [squat, bench] = strong?.lines ?? []
   if (!strong || !squat || !bench) throw new Error('The fixture has lines.')
   const lines = [squat, { ...squat, index: 1 }, { ...bench, index: 2 }]
-  expect([...rampUpsOf({ ...strong, lines }, isLoaded).keys()]).toEqual([0, 2])
+  expect([...rampUpsOf({ ...strong, lines }, needsWeight).keys()]).toEqual([0, 2])
 })
 
 test('the ramp-up text follows the warm-up text', () => {

@@ -119,7 +119,7 @@ export const pageOf = (
   figures: null,
   goals: [],
   next: [],
-  isLoaded: true,
+  usesWeights: true,
   offersOfflineCopy: true,
   ...fields,
 })

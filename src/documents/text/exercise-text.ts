@@ -2,7 +2,7 @@ import type { Exercise } from '../../content/schema/exercise'
 import {
   equipmentText,
   exerciseLabel,
-  loadedText,
+  loadTypeText,
   measureText,
 } from '../../exercises/model/exercise-words'
 import { exercisePath } from '../../lib/paths'
@@ -32,7 +32,7 @@ export function exerciseMarkdown(
       `Movement: ${exerciseLabel(exercise.pattern)}`,
       `Minimum level: ${exercise.level}`,
       `Equipment: ${equipmentText(exercise.equipment, exercise.pair)}`,
-      `Load: ${loadedText(exercise.loaded)}`,
+      `Load: ${loadTypeText(exercise.loaded)}`,
       `Measured in: ${measureText(exercise.measure, exercise.perSide)}`,
       `Muscles: ${main.join(', ')}${helping.length > 0 ? `; helping ${helping.join(', ')}` : ''}`,
       `Page: ${siteUrl}${exercisePath(exercise.id)}`,

@@ -39,7 +39,7 @@ const loads: Record<string, string> = {
 }
 
 /** Describes the load, from an exercise's `loaded`. */
-export const loadedText = (loaded: string) => loads[loaded] ?? loaded
+export const loadTypeText = (loaded: string) => loads[loaded] ?? loaded
 
 /** Joins words into a text: 'Quads, glutes'. */
 export const listText = (words: readonly string[]) => capitalize(words.join(', '))

@@ -17,16 +17,16 @@ export function parseRampSet(text: string): RampSet {
 }
 
 /**
- * Returns ramp-up sets by line index. The first loaded exercise has one list, and later ones another. A
+ * Returns ramp-up sets by line index. The first exercise with a weight has one list, and later ones another. A
  * repeated exercise needs none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,
-  isLoaded: (exercise: string) => boolean,
+  needsWeight: (exercise: string) => boolean,
 ): Map<number, readonly string[]> {
   const lifts = lines.filter(
     ({ exercise }, index) =>
-      isLoaded(exercise) && lines.findIndex((line) => line.exercise === exercise) === index,
+      needsWeight(exercise) && lines.findIndex((line) => line.exercise === exercise) === index,
   )
   const sets = lifts.map(
     ({ index }, position) => [index, position === 0 ? rampUp : rampUpLater] as const,

@@ -19,7 +19,7 @@ interface LiftChartProps {
 
 /** A lift over time. Shows a single day as text. Decorative, because the table repeats it. */
 export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
-  const isLoaded = points.some(({ load }) => load !== undefined)
+  const hasLoads = points.some(({ load }) => load !== undefined)
   // A line needs two estimates.
   const isEstimated = points.filter(({ estimate }) => estimate !== undefined).length > 1
   const [first] = points
@@ -29,14 +29,14 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
     const load = first.load === undefined ? [] : [`${first.load} ${unit}`]
     return <p>{[dayText(first.date), ...load, amountText(first.amount, measure)].join(' · ')}</p>
   }
-  const kind = isLoaded ? 'load' : 'amount'
+  const kind = hasLoads ? 'load' : 'amount'
   const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
   const values = shown.flatMap((series) => points.flatMap((point) => point[series] ?? []))
   const highest = Math.max(...values)
   // Keep a level line off the edge, and let small changes look small.
   const lowest = Math.min(...values, highest * 0.8)
   const scale = [highest, lowest].map(
-    (value) => `${Math.round(value)} ${isLoaded ? unit : measure}`,
+    (value) => `${Math.round(value)} ${hasLoads ? unit : measure}`,
   )
   const tenth = (value: number) => Math.round(value * 10) / 10
   const pointsOf = (series: (typeof shown)[number]) =>
@@ -53,7 +53,7 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
         <ChartLine points={pointsOf(kind)} hasDots={pointsOf(kind).length <= MAX_DOTS} />
       </ChartFrame>
       <p className="train-key" aria-hidden="true">
-        <span>{isLoaded ? 'Heaviest weight' : `Most ${measure}`}</span>
+        <span>{hasLoads ? 'Heaviest weight' : `Most ${measure}`}</span>
         {isEstimated && <span className="of-plan">Estimated one-rep max</span>}
       </p>
     </>
@@ -61,7 +61,7 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
 }
 
 export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartProps) {
-  const isLoaded = points.some(({ load }) => load !== undefined)
+  const hasLoads = points.some(({ load }) => load !== undefined)
   const isEstimated = points.some(({ estimate }) => estimate !== undefined)
   if (points.length < 2) return null
   const weight = (value: number | undefined, none: string) =>
@@ -71,13 +71,13 @@ export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartP
       label={title}
       columns={[
         'Day',
-        ...(isLoaded ? ['Heaviest'] : []),
+        ...(hasLoads ? ['Heaviest'] : []),
         `Most ${measure}`,
         ...(isEstimated ? ['Estimated one-rep max'] : []),
       ]}
       rows={points.map(({ date, load, amount, estimate }) => [
         shortDate(date),
-        ...(isLoaded ? [weight(load, 'none')] : []),
+        ...(hasLoads ? [weight(load, 'none')] : []),
         amount,
         ...(isEstimated ? [weight(estimate, 'too many reps')] : []),
       ])}

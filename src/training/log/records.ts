@@ -72,9 +72,9 @@ export function newRecords(
     return recordKinds.flatMap((kind) => {
       const old = bestPoint(before, kind)?.[kind]
       const best = bestPoint(now, kind)?.[kind]
-      const isLoaded = [...before, ...now].some(({ load }) => load !== undefined)
+      const hasLoads = [...before, ...now].some(({ load }) => load !== undefined)
       if (old === undefined || best === undefined || best <= old) return []
-      if (kind === 'amount' && isLoaded) return []
+      if (kind === 'amount' && hasLoads) return []
       const text = (value: number) => textOf(kind, value, measure, unit)
       return [`${title}. ${labels[kind](measure)}: ${text(best)}, before ${text(old)}`]
     })

@@ -126,7 +126,7 @@ export function SessionView(props: SessionViewProps) {
         </p>
         <ProgressBar done={done} total={Math.max(1, total)} />
       </header>
-      <SettingsPanel settings={settings} unit={input.unit} isLoaded={plan.isLoaded} />
+      <SettingsPanel settings={settings} unit={input.unit} usesWeights={plan.usesWeights} />
       {warmUp && (
         <section aria-label="Warm-up" className="border-l-3 border-hull pl-4">
           <h3 className="display">Warm-up</h3>

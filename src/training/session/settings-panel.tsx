@@ -10,11 +10,11 @@ import { canNotify, chooseNotify } from './notification'
 interface SettingsPanelProps {
   settings: Settings
   unit: Unit
-  isLoaded: boolean
+  usesWeights: boolean
 }
 
 /** Folded settings: unit, rest timer, signals, and owned weights. */
-export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) {
+export function SettingsPanel({ settings, unit, usesWeights }: SettingsPanelProps) {
   const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
     <label className="train-box">
       <input
@@ -28,7 +28,7 @@ export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) 
   return (
     <details className="train-settings">
       <summary>Timer, sound and weights</summary>
-      {isLoaded && (
+      {usesWeights && (
         <RadioGroup
           legend="Weights in"
           options={units}
@@ -58,7 +58,7 @@ export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) 
           </span>
         </label>
       )}
-      {isLoaded && (
+      {usesWeights && (
         <label className="train-choose">
           <span className="text-sm text-muted">Your bar weighs</span>
           <select
@@ -76,7 +76,7 @@ export function SettingsPanel({ settings, unit, isLoaded }: SettingsPanelProps) 
           </select>
         </label>
       )}
-      {isLoaded && (
+      {usesWeights && (
         <fieldset className="train-owned">
           <legend>What you own</legend>
           <p className="text-sm text-muted">
