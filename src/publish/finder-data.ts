@@ -7,7 +7,7 @@ import { type FinderData, planFacts } from '../finder/model/plan-facts'
 import { finderDataPath } from '../lib/paths'
 import { candidatesFor } from '../plan/model/replacements'
 
-/** The finder's input: facts of plans with sessions, and of all exercises. */
+/** The finder's data on plans with sessions and on all exercises. */
 export function finderData({
   plans,
   exercises,

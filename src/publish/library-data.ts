@@ -6,7 +6,7 @@ import type { BuiltSite } from '../documents/built-site'
 import { libraryDataPath } from '../lib/paths'
 import type { LibraryExercise } from '../training/model/exercises'
 
-/** Training's data of every exercise, for swaps. */
+/** Training's data on every exercise, for swaps. */
 const libraryData = ({ exercises }: Pick<PublishedContent, 'exercises'>): LibraryExercise[] =>
   exercises.map((exercise) => {
     const { alsoCalled = [], hardOn = [], harder } = exercise

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../documents/built-site'
 import { figureFolder } from '../lib/paths'
 import type { BuiltPage } from './flat-pages/flatten-pages'
 
-/** Removes figure files that no page shows: the public folder outlives a build. */
+/** Removes figure files that no page shows any more, because the public folder outlives a build. */
 export async function removeOldFigures({ publicFolder }: BuiltSite, pages: BuiltPage[]) {
   const folder = path.join(publicFolder, figureFolder)
   const shownFigures = new Set(pages.flatMap(({ figures }) => figures))

@@ -23,7 +23,7 @@ export function storedConsent(): Consent | undefined {
   return isValid ? value : undefined
 }
 
-/** Stores a choice and its time. Storage failures are silent. */
+/** Stores a choice and its time. Does nothing if storage fails. */
 export function storeConsent(consent: Consent): void {
   browserStorage.write(VALUE_KEY, consent)
   browserStorage.write(TIME_KEY, String(Date.now()))

@@ -6,8 +6,8 @@ import { pagePath } from './page-path'
 const intents = ['mouseover', 'pointerdown', 'focusin']
 
 /**
- * Makes the app follow links, and prefetch pages of links about to be followed. Listens once for all links,
- * those in articles too: before React starts, they are plain anchors.
+ * Makes the app follow links, and prefetch the page of a link that a visitor is about to follow. Listens once
+ * for all links, those in articles too.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ export function followLinks(): void {
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
 }
 
-/** The click fields that decide where a link opens, common to browser and React events. */
+/** Fields of both browser and React clicks that decide where a link opens. */
 type Click = Pick<
   MouseEvent,
   | 'button'
@@ -40,9 +40,9 @@ type Click = Pick<
 let awaitedLink: object | undefined
 
 /**
- * Navigates to a link's page, unless its click opens another tab or window or was already handled. Takes the
- * history state for the page. Returns whether it navigates. The last link followed wins; in Gatsby the last
- * page to arrive would.
+ * Navigates to a link's page, with `state` as its history state. Ignores a click that opens another tab or
+ * window, or that other code has handled. Returns whether it navigates. The last link followed wins. In
+ * Gatsby, the last page to arrive would.
  */
 export function follow(link: HTMLAnchorElement, event: Click, state?: object): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event

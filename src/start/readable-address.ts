@@ -2,7 +2,7 @@
 const ENCODED_DELIMITERS = /%(?:23|24|26|2b|2c|2f|3a|3b|3d|3f|40)/gi
 
 /**
- * Repairs an encoded path: '/blog%3Fa=1' was '/blog?a=1' until some program encoded it. Other paths stay
+ * Repairs an encoded path: '/blog%3Fa=1' was '/blog?a=1' until a program encoded it. Returns other paths
  * unchanged.
  */
 export const readableAddress = (pathname: string) =>
@@ -20,6 +20,6 @@ export function redirectMangledAddress(): Promise<never> | undefined {
   const readable = readableAddress(pathname)
   if (readable === pathname) return undefined
   window.location.replace(`${readable}${search}${hash}`)
-  // Block rendering: this page is about to unload.
+  // Block rendering, because this page is about to unload.
   return new Promise(() => {})
 }

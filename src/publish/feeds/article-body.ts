@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 
-/** HTML of an article or guide with absolute links and image addresses, read from its page data. */
+/** Reads an article's or guide's HTML from its page data. Makes link and image addresses absolute. */
 export async function articleBody(
   address: string,
   { publicFolder, settings: { url: siteUrl } }: BuiltSite,
@@ -11,7 +11,7 @@ export async function articleBody(
   const { result } = JSON.parse(await readFile(file, 'utf8')) as ArticlePage
   return (
     result.data.article.html
-      // Feed readers may show a form but can't submit it.
+      // Feed readers may show a form, but can't submit it.
       .replace(
         /<form class="tool-card" action="([^"]*)" aria-label="([^"]*)">.*?<\/form>/gs,
         '<p><a href="$1">$2</a></p>',

@@ -7,12 +7,12 @@ import { syncFolder } from '../../documents/files/sync-folder'
 import { articlePath, articlePreviewPath, paths, topicFeedPath, topicPath } from '../../lib/paths'
 import { articleBody } from './article-body'
 
-/** Articles per feed: readers keep older ones themselves. */
+/** Articles per feed. Readers keep older ones themselves. */
 const MAX_ARTICLES = 20
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** A feed's content: all articles, or those of a topic. */
+/** What a feed contains: all articles, or those of a topic. */
 interface FeedSource {
   title: string
   /** Address of the page it belongs to. */
@@ -21,8 +21,8 @@ interface FeedSource {
 }
 
 /**
- * Writes rss.xml, feed.json and an RSS feed per topic: the newest articles with full text. Dates come from
- * the articles, never from the clock.
+ * Writes rss.xml, feed.json and an RSS feed per topic, with the full text of the newest articles. Dates come
+ * from the articles, never from the clock.
  */
 export async function writeFeeds(site: BuiltSite): Promise<void> {
   const all = { title: site.settings.name, page: paths.home, articles: site.articles }

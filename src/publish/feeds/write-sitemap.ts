@@ -54,7 +54,7 @@ export async function writeSitemap(
 
 /**
  * Day of the last change by address, for articles and their list pages. A list page changes with its newest
- * article. Plans have no dates: search engines distrust a sitemap with invented ones, such as the build day.
+ * article. Plans have no dates, because search engines distrust invented ones, such as the build day.
  */
 function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   const dates = new Map<string, string>()

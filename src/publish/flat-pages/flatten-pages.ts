@@ -22,7 +22,7 @@ export interface BuiltPage {
   figures: string[]
 }
 
-/** Keeps the disk busy without reaching limits on open files. */
+/** Enough to keep the disk busy, without too many open files. */
 const CONCURRENCY = 32
 
 /** All built pages, and the inline scripts and styles they contain. */
@@ -32,10 +32,10 @@ export interface FlatPages {
 }
 
 /**
- * Prepares every page's HTML for its host: `about/index.html` becomes `about.html`, because hosts otherwise
- * redirect /about to /about/. Drops the inline script that differs per page, adds the first script, reduces
- * the style sheet to used rules, and deletes flat files of removed pages. Throws if the security policy would
- * block an inline script or style. `restorePages` undoes the layout before the next build.
+ * Prepares every page's HTML for its host. Moves `about/index.html` to `about.html`, because hosts otherwise
+ * redirect /about to /about/; `restorePages` moves it back before the next build. Drops the inline script
+ * that differs per page, adds the first script, and reduces the style sheet to used rules. Deletes flat files
+ * of removed pages. Throws if the security policy would block an inline script or style.
  */
 export async function flattenPages({
   publicFolder,
@@ -74,7 +74,7 @@ export async function flattenPages({
 async function readPage(folder: string, page: string) {
   const { nested, flat } = pageFiles(folder, page)
   const nestedHtml = (await readIfExists(nested))?.toString()
-  // A warm build skips unchanged pages: their flat file is still current.
+  // A warm build skips unchanged pages, so their flat file is current.
   return { html: nestedHtml ?? (await readFile(flat, 'utf8')), isFresh: nestedHtml !== undefined }
 }
 

@@ -3,7 +3,7 @@ import { isDuplicate404 } from '../../gatsby/internals/page-markup'
 
 /**
  * Paths of a page's HTML: as Gatsby writes it ('about/index.html'), and as hosts serve it without a trailing
- * slash ('about.html'). Equal for the home page and for pages named like a file, such as /404.html.
+ * slash ('about.html'). They are equal for the home page and for /404.html and the like.
  */
 export function pageFiles(publicFolder: string, page: string) {
   const base = path.join(publicFolder, page)
@@ -12,7 +12,7 @@ export function pageFiles(publicFolder: string, page: string) {
   return { nested, flat: page === '/' ? nested : `${base}.html` }
 }
 
-/** Whether a page's file moves. The unsent 404 page stays: it would replace the one that hosts send. */
+/** Whether a page's file moves. /404 stays, because it would replace the 404 page that hosts send. */
 export const isFlattened = (page: string) =>
   page !== '/' && !isDuplicate404(page) && !page.endsWith('.html')
 

@@ -1,6 +1,6 @@
 import { figureFilePath } from '../../lib/paths'
 
-/** Whether search engines may list a page: its robots meta tag lacks `noindex`. */
+/** Whether search engines may list a page, because its robots meta tag lacks `noindex`. */
 export function isIndexable(html: string): boolean {
   const tags = html.match(/<meta\b[^>]*>/g) ?? []
   return !tags.some((tag) => /\sname="robots"/.test(tag) && /\scontent="[^"]*noindex/.test(tag))

@@ -6,8 +6,8 @@ import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/intern
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
- * Pages of one family share a style sheet: the rules that any of them uses. Families are few because the
- * security policy, sent with every page, names each sheet by its hash.
+ * Pages of one family share a style sheet, with the rules that any of them uses. The security policy, which
+ * goes with every page, names each sheet by its hash, so few families save bytes.
  */
 const styleGroups: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
@@ -53,7 +53,7 @@ export async function pageStyles(
     addNames(names, withoutStyleSheet(html))
   })
   const sheets = new Map<string, string>()
-  // Sort by name, because pages are read in no fixed order.
+  // Sort by name, because the build reads pages in no fixed order.
   for (const [group, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
     sheets.set(group, usedRules(fullSheet, names))
   }

@@ -5,15 +5,15 @@ import { inParallel } from '../../documents/files/in-parallel'
 import { flatPagesFile, pageFiles } from './page-files'
 
 /**
- * Undoes `flattenPages` before the next build. Gatsby finds pages only as `about/index.html`, to update script
- * tags and to delete removed pages; without this, a warm build fails as soon as a script has changed. Does
- * nothing on a first build.
+ * Undoes `flattenPages` before the next build, if any. Gatsby finds pages only as `about/index.html` to
+ * update script tags and delete removed pages. Without this, a warm build fails as soon as a script has
+ * changed.
  */
 export async function restorePages(folders: {
   publicFolder: string
   cacheFolder: string
 }): Promise<void> {
-  // Don't create the folder: Gatsby clears its cache if it is missing.
+  // Don't create the folder, because Gatsby clears its cache if it is missing.
   if (!existsSync(folders.publicFolder)) return
   const list = await readFile(flatPagesFile(folders.cacheFolder), 'utf8').catch(() => '[]')
   const flattened: string[] = JSON.parse(list)

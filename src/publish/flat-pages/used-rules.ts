@@ -26,8 +26,8 @@ export function addNames(names: Names, html: string): void {
 }
 
 /**
- * Keeps the rules that may match these names, in any state and with any attribute. (PurgeCSS 8 fails here: it
- * drops rules that begin with `:is()`.)
+ * Keeps the rules that may match these names, in any state and with any attribute. PurgeCSS 8 can't: it drops
+ * rules that begin with `:is()`.
  */
 export function usedRules(sheet: string, { tags, classes, ids }: Names): string {
   const isUsed = (selector: Selector): boolean => selector.nodes.every(isNamed)

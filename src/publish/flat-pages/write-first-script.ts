@@ -15,8 +15,8 @@ const previousScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</scrip
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Returns a function that writes the first script into a page (docs/start.md), with the addresses of Gatsby's
- * scripts in place of their elements. Replaces anything a previous build wrote. `text` is the script.
+ * Returns a function that writes the first script, `text`, into a page (docs/start.md). It replaces the
+ * elements of Gatsby's scripts with their addresses, and anything that a previous build wrote.
  */
 export async function firstScriptWriter(publicFolder: string, text: string) {
   const chunks = await filesByChunk(publicFolder)

@@ -4,7 +4,7 @@ export interface AllowedInline {
   styles: string[]
 }
 
-/** An inline script or style that is not allowed. */
+/** An inline script or style that the policy doesn't allow. */
 export interface BlockedInline {
   kind: 'script' | 'style' | 'event handler'
   /** Its first characters, to search for. */
@@ -18,7 +18,7 @@ const isData = /\stype="application\/(ld\+)?json"/i
 
 const eventHandler = /<[a-z][^>]*\s(on[a-z]+="[^"]*")/i
 
-/** Finds a page's first inline script, style or event handler that the Content-Security-Policy would block. */
+/** Finds a page's first inline script, style or event handler that the security policy would block. */
 export function findBlockedInline(
   html: string,
   { scripts, styles }: AllowedInline,

@@ -5,7 +5,7 @@ import type { AllowedInline } from './blocked-inline'
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy: own files, pictures from `imageHost` (a domain), and the given inline texts. */
+/** The Content-Security-Policy. Allows own files, pictures from the domain `imageHost`, and `inline`. */
 export function contentSecurityPolicy(
   imageHost: string,
   { scripts, styles }: AllowedInline,

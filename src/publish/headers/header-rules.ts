@@ -10,7 +10,7 @@ export interface HeaderRule {
 const FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Browser features that site and frames may not use. */
+/** Browser features that neither the site nor its frames may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,8 +25,8 @@ const unusedFeatures = [
 ]
 
 /**
- * All header rules. No two rules set the same header for one address, because hosts then differ: Netlify
- * takes the last value, Cloudflare joins them with a comma. `hashedFiles` and `pages` are addresses.
+ * All header rules. `hashedFiles` and `pages` are addresses. No two rules set the same header for one
+ * address, because Netlify would take the last value, and Cloudflare would join them with a comma.
  */
 export function headerRules(site: {
   policy: string
@@ -60,7 +60,7 @@ export function headerRules(site: {
       pattern,
       headers: {
         'cache-control': REVALIDATE,
-        // Pages only: feed readers load pictures and files from here.
+        // Pages only, because feed readers load pictures and files from here.
         'cross-origin-resource-policy': 'same-origin',
         'speculation-rules': `"${RULES_ADDRESS}"`,
       },
@@ -82,8 +82,8 @@ export function headerRules(site: {
 }
 
 /**
- * The home page plus one pattern per first path segment, without the 404 page: `/404*` could match one of
- * Gatsby's scripts, which have numeric names.
+ * The home page, and one pattern per first path segment. Leaves out the 404 page, because `/404*` could match
+ * one of Gatsby's scripts, which have numeric names.
  */
 function pagePatterns(pages: string[]): string[] {
   const firstParts = pages

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Address of the rules, which the header of pages names. */
+/** Address of the rules. A header of every page names it. */
 export const RULES_ADDRESS = '/speculation-rules.json'
 
 /** Content type that browsers require for the rules. */
 export const RULES_TYPE = 'application/speculationrules+json'
 
-/** Links that load documents: the app has not started and is not about to handle them. */
+/** Links that load documents, because the app has not started and is not about to handle them. */
 const documentLinks = [
   { href_matches: '/*' },
   { not: { href_matches: '/*.*' } },
@@ -18,8 +18,8 @@ const documentLinks = [
 ]
 
 /**
- * Documents to prerender: immediately if the visitor paused near the link (likely-links.ts), otherwise on hover
- * or press. Browsers skip both for visitors who save data.
+ * Prerenders documents: immediately if the visitor paused near the link (likely-links.ts), otherwise on hover
+ * or press. Browsers do neither for visitors who save data.
  */
 const rules = {
   prerender: [

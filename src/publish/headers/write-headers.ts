@@ -8,8 +8,8 @@ import { writeSpeculationRules } from './speculation-rules'
 import { toastStyle } from './toast-style'
 
 /**
- * Marks where Gatsby's Netlify adapter inserts its rules: before ours, so that ours win. Without these lines
- * it appends them.
+ * Between these lines, Gatsby's Netlify adapter inserts its rules. Without them it appends its rules, which
+ * would then win over ours.
  */
 const adapterMarkers = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netlify end']
 
@@ -17,8 +17,8 @@ const adapterMarkers = ['# gatsby-adapter-netlify start', '# gatsby-adapter-netl
 const hashedName = /(^|[.-])[0-9a-f]{8,}\.(js|css)$/
 
 /**
- * Writes `_headers` for Netlify and similar hosts: security and cache headers, plus the speculation rules and
- * their header. Needs a finished public folder and the inline scripts and styles of its pages.
+ * Writes `_headers` for Netlify and similar hosts, with security and cache headers. Writes the speculation
+ * rules too, and their header. Needs a finished public folder and the inline scripts and styles of its pages.
  */
 export async function writeHeaders(
   { publicFolder, settings, pages }: BuiltSite,
@@ -26,7 +26,7 @@ export async function writeHeaders(
 ): Promise<void> {
   const policy = contentSecurityPolicy(settings.imageHost, {
     scripts: allowed.scripts,
-    // Sonner inserts its style element empty, then fills it.
+    // Sonner inserts an empty style element, then fills it.
     styles: [...allowed.styles, await toastStyle(), ''],
   })
   const names = await readdir(publicFolder)

@@ -4,9 +4,9 @@ import type { BuiltSite } from '../../documents/built-site'
 import { articlePath, exercisePath, planPath } from '../../lib/paths'
 
 /**
- * Writes `_redirects` for Netlify and similar hosts: moved addresses, then the 404 pages of unknown articles,
- * plans and exercises. Existing pages and files win over rules, except those with an exclamation mark. Any
- * other unknown address gets 404.html without a rule.
+ * Writes `_redirects` for Netlify and similar hosts: first moved addresses, then the 404 pages for unknown
+ * articles, plans and exercises. Pages and files win over rules without an exclamation mark. Any other
+ * unknown address gets 404.html without a rule.
  */
 export async function writeRedirects({
   publicFolder,
@@ -19,7 +19,7 @@ export async function writeRedirects({
   const notFound = (pathOf: (name: string) => string) => `${pathOf('unknown')}.html`
   const rules = [
     ...redirects.map(({ from, to }) => [encodeAddress(from), encodeAddress(to), '301']),
-    // The not-found pages are real pages, so a direct request must not answer 200.
+    // Not-found pages are real pages. A direct request for one must not answer 200.
     ['/404', '/404.html', '404!'],
     ...notFoundPaths.map((pathOf) => [pathOf('unknown'), notFound(pathOf), '404!']),
     ...notFoundPaths.map((pathOf) => [pathOf(':name'), notFound(pathOf), '404']),

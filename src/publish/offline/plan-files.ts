@@ -7,10 +7,10 @@ import { filesByChunk, startFiles } from '../../gatsby/internals/app-files'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import { pageFiles } from '../flat-pages/page-files'
 
-/** Files named in a page's HTML or data: scripts, styles, fonts, drawings. No pictures. */
+/** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */
 const fileAddresses = /"(\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest))["#]/g
 
-/** A site file. Content is not kept, because all pages of a large site exceed memory. */
+/** A file of the site, without its content, because all pages of a large site exceed the memory. */
 interface SiteFile {
   bytes: number
   hash: string
@@ -20,13 +20,13 @@ interface SiteFile {
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Pages in every copy: they lead to the plan. */
+/** Pages in every copy, because they lead to the plan. */
 const sharedPages = [paths.home, paths.plans, paths.saved]
 
 /**
- * Returns a function that lists the files a plan needs offline: its pages, its exercises' pages and those that
- * lead to it; their data, scripts, styles, fonts and drawings; and all scripts that load on demand, with their
- * style sheets. Needs the finished site.
+ * Returns a function that lists the files a plan needs offline. These are its pages, its exercises' pages and
+ * those that lead to it, with their data, scripts, styles, fonts and drawings. All scripts that load on
+ * demand come too, with their style sheets. Needs the finished site.
  */
 export async function planFileLister({
   publicFolder,
@@ -109,7 +109,7 @@ function memoize<Result>(read: (address: string) => Promise<Result>) {
   }
 }
 
-/** Groups pages by the first two segments of their address: a plan's pages under the plan's own. */
+/** Groups pages by the first two segments of their address, such as a plan's pages. */
 function groupByPrefix(pages: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const page of pages) {

@@ -6,12 +6,12 @@ import { entryText, OFFLINE_WORKER } from '../../gatsby/internals/app-files'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
 
-/** At the start of the worker's file, this makes the worker remove itself and all copies. */
+/** At the start of the worker's file, makes the worker remove itself and all copies. */
 const OFF_SWITCH = 'self.isOff=true;'
 
 /**
- * Writes the offline support of plans (docs/offline.md): the service worker, and a file list per plan with a
- * training page. If the site switches it off, the worker only removes its predecessor from every browser.
+ * Writes the service worker for offline copies (docs/offline.md), and a file list for each plan with a
+ * training page. If the site switches copies off, the worker only removes its predecessor from every browser.
  * Needs the finished pages.
  */
 export async function writeOffline({

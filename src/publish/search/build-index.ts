@@ -6,22 +6,22 @@ import { type IndexPart, indexOptions } from '../../search/model/index-parts'
 export type IndexedSection = readonly string[]
 
 /**
- * Maximum sections per term and field: those in which the term has the largest share. A ubiquitous term says
- * nothing, and would let the index of a large site grow without bound.
+ * Most sections per term and field. The index keeps those where the term has the largest share. A term in
+ * every section says nothing, and would make the index of a large site grow without limit.
  */
 const MAX_SECTIONS = 300
 
 /** Size in JSON characters above which a new part begins. */
 const MAX_PART_SIZE = 75_000
 
-/** Parts split by a term's first letters, so that a later typo stays in the same part. */
+/** Parts divide terms by this many first letters, so that a typo after them stays in one part. */
 const BORDER_LETTERS = 3
 
 type Entry = IndexPart['index'][number]
 
 /**
- * Builds MiniSearch's index in small parts, with the first letters of each part after the first and average
- * field lengths. Section ids are their numbers.
+ * Builds MiniSearch's index in small parts, the first letters of each part after the first, and average field
+ * lengths. Sections have their numbers as ids.
  */
 export function buildIndex(sections: readonly IndexedSection[]) {
   const fullIndex = new MiniSearch(indexOptions)

@@ -1,6 +1,6 @@
 import type { IndexedSection } from './build-index'
 
-/** A line in more sections than this describes none of them: safety texts, notes on sources. */
+/** A line in more sections than this, such as a safety text, describes none of them. */
 const MAX_SECTIONS = 3
 
 const linesOf = (text = '') => text.split('\n')

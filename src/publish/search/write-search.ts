@@ -28,10 +28,10 @@ import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 import { withoutRepeatedLines } from './repeated-lines'
 
-/** Concurrent article reads: each page's data is several times as large as its text. */
+/** Articles to read at once. Each page's data is several times as large as its text. */
 const CONCURRENCY = 8
 
-/** A searchable page: its sections, and words that apply to all of it. */
+/** A searchable page, with its sections and words that apply to all of it. */
 interface SearchablePage {
   page: ListedPage
   /** Words weighted like the title: topics, level, equipment. */
@@ -42,7 +42,7 @@ interface SearchablePage {
 }
 
 /**
- * Writes the search files: the page list, the index in parts, section texts for excerpts, and exercise
+ * Writes the search's files: the page list, the index in parts, section texts for excerpts and exercise
  * figures.
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
@@ -79,7 +79,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   await syncFolder(folder, '.svg', new Map(figures), (svg) => svg)
 }
 
-/** The editors' search words. An emergency without text gets the safety block's. */
+/** The editors' search words. An emergency without a text gets the safety block's. */
 function searchHints({ search, settings }: BuiltSite): SearchHints {
   const defaultText = [settings.safety?.emergency ?? '']
   const emergencies = search.emergencies.map(({ text = defaultText, ...rest }) => ({

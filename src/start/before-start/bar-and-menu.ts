@@ -1,7 +1,7 @@
 /** Scroll distance in pixels at which the bar turns solid (spec sections 2 and 9). */
 const SCROLL_THRESHOLD = 10
 
-/** Flags on the root element that the page is scrolled; the style sheet then makes the bar solid. */
+/** Flags on the root element that the page is scrolled. The style sheet then makes the bar solid. */
 function updateScrolled() {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD)
 }
@@ -13,8 +13,8 @@ function closeMenu() {
 }
 
 /**
- * Keeps the bar legible. Closes the folded menu when a link is chosen and on Back, forward or leaving (a page
- * may come back from the browser's cache). The popover does everything else.
+ * Keeps the bar legible. Closes the folded menu after a click on a link, on Back and forward, and when the
+ * visitor leaves, because the page may come back from the browser's cache. The popover does the rest.
  */
 export function watchBarAndMenu(): void {
   for (const event of ['scroll', 'DOMContentLoaded', 'pageshow'])

@@ -1,20 +1,20 @@
 const root = document.documentElement
 
-/** Controls pressed before the start, in order, each once. */
+/** Controls that a visitor pressed before the start, in order, each once. */
 const heldControls = new Set<HTMLElement>()
 
 /** Fields of links and buttons. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/** Whether a link needs React: its click does more than open its page, or a closed banner would reappear. */
+/** Whether a link needs React, because a click does more than open its page or would reopen the banner. */
 const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
     (root.dataset.cookies === 'closed' && link.matches('[href^="/"]:not([href*="."])')))
 
 /**
- * Whether a button works without React: it is about cookies, opens the menu, or submits a form with an
- * address.
+ * Whether a button works without React, because it is about cookies, opens the menu, or submits a form with
+ * an address.
  */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
   dataset.consent ||
@@ -24,8 +24,8 @@ const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
     (form.method === 'get' || root.dataset.start === 'failed'))
 
 /**
- * Holds a click that needs React until React starts, and shows immediately that it registered. Returns whether
- * React is needed.
+ * Holds a click that needs React until React starts, and shows at once that it registered. Returns whether
+ * the click needs React.
  */
 export function holdClick(event: MouseEvent): boolean {
   const control = (event.target as Element).closest<Control>('a,button')
@@ -62,8 +62,8 @@ function hideNotice() {
 }
 
 /**
- * Tells the visitor which held controls failed to load, what to do, and what still works. They can be pressed
- * again. The notice is outside React's root.
+ * Tells the visitor which held controls failed to load, what to do, and what still works. Releases them for
+ * another press. The notice is outside React's root.
  */
 export function showFailure(): void {
   const controls = releaseControls()

@@ -7,7 +7,7 @@ import { whenShown } from './when-shown'
 
 /**
  * The script in every page's head (docs/start.md). Each of its bytes delays the first view. React starts when
- * a control needs it; until then links are plain anchors.
+ * a control needs it. Until then, links are plain anchors.
  */
 
 const root = document.documentElement
@@ -15,10 +15,10 @@ const root = document.documentElement
 /** React's controls. Touch, focus or a mouse pointer on one starts React. */
 const controls = 'button:not([popovertarget],[data-consent]),input,select,textarea'
 
-/** Fingers often just scroll past these, so focus or a mouse starts React, and touch only with a tap. */
+/** Fingers often just scroll past these, so only focus, a mouse or a tap starts React. */
 const hoverTargets = `${controls},[data-awaits-start],[data-tooltip]`
 
-/** Time in ms until visitors learn that a control failed to load. Loading continues. */
+/** After this many ms, visitors learn that a control failed to load. Loading continues. */
 const FAIL_DELAY = 15_000
 
 let failTimer: ReturnType<typeof setTimeout>
@@ -67,7 +67,7 @@ addEventListener('started', () => {
   setTimeout(replayClicks)
 })
 addEventListener('DOMContentLoaded', () => {
-  // Clicks are now held for React. Without this script these buttons stay disabled.
+  // From here on, clicks wait for React. Without this script, these buttons stay disabled.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = false
   }

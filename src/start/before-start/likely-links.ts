@@ -1,19 +1,19 @@
-/** Time in ms without scrolling, and on a new page, before links are marked. */
+/** Time in ms without scrolling, or on a new page, before this marks links. */
 const SCROLL_PAUSE = 100
 const FIRST_DELAY = 1000
 
 /** Delay in ms between two prerenders, which would slow each other down. */
 const INTERVAL = 500
 
-/** Limits on prerenders, per rest and per page. Together with the page they take up to 100 KB. */
+/** Most prerenders per pause and per page. With the page, they take up to 100 KB. */
 const MAX_PER_REST = 2
 const MAX_PER_PAGE = 4
 
 const links = 'main a[href^="/"]:not([href*="."],[data-awaits-start])'
 
 /**
- * Marks the links where a visitor stops scrolling, for the browser to prerender
- * (src/publish/headers/speculation-rules.ts). None if the visitor saves data or has a slow connection.
+ * Marks links in view when a visitor stops scrolling, for the browser to prerender
+ * (src/publish/headers/speculation-rules.ts). Marks none if the visitor saves data or has a slow connection.
  */
 export function markLikelyLinks(): void {
   // Browsers without this API can't prerender either.

@@ -1,6 +1,6 @@
 import { firstScriptData } from '../../lib/first-script-data'
 
-/** Loads by address, so that nothing is ever requested twice, however slow the network. */
+/** Loads by address, so that no file is requested twice, however slow the network is. */
 const loads = new Map<string, Promise<unknown>>()
 
 /** Returns the element that loads a file. Data is preloaded in the mode in which Gatsby requests it. */
@@ -31,14 +31,14 @@ function load(file: string) {
 }
 
 /**
- * Loads React, Gatsby and the files for this page. Rejects if one fails, and may be called again. Webpack's
- * runtime comes last; the other scripts wait for it.
+ * Loads React, Gatsby and the files for this page. Rejects if one fails; another call then retries. Webpack's
+ * runtime comes last, and the other scripts wait for it.
  */
 export async function loadApp(): Promise<void> {
   const { runtime, files = '', hash } = firstScriptData()
   // In development, Gatsby starts the app.
   if (!runtime) return
-  // Gatsby compares it with the data's hash to detect a new version of the site.
+  // Gatsby compares this hash with the data's to detect a new version of the site.
   window.___webpackCompilationHash = hash
   await Promise.all(files.split(' ').map(load))
   await load(runtime)

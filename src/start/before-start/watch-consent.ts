@@ -6,9 +6,10 @@ const root = document.documentElement
 const banner = () => document.getElementById('cookie-banner')
 
 /**
- * Shows the cookie banner (spec section 4) unless a choice is stored. Every page has its HTML, and the style
- * sheet shows it for `data-cookies="ask"` on the root, set before the first paint, so nothing flashes. A
- * choice in another tab, or on another page before a prerendered one is shown, counts here too.
+ * Shows the cookie banner (spec section 4) unless the browser stores a choice. Every page has the banner's
+ * HTML. The style sheet shows it for `data-cookies="ask"` on the root, which this sets before the first
+ * paint, so that nothing flashes. A choice in another tab, or before a prerendered page shows, counts here
+ * too.
  */
 export function watchConsent(): void {
   root.dataset.cookies = storedConsent() || 'ask'
