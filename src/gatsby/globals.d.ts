@@ -1,5 +1,5 @@
 interface Window {
-  /** Set before Gatsby's runtime starts; the runtime compares it with the page data's hash. */
+  /** The build's hash, set before Gatsby's runtime starts. The runtime compares it with the page data's. */
   ___webpackCompilationHash?: string
   /** Gatsby's navigation. */
   ___navigate: (to: string, options?: object) => void

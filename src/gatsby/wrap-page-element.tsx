@@ -7,8 +7,8 @@ type PageProps = WrapPageElementBrowserArgs['props'] & {
 }
 
 /**
- * Gatsby API for both renders: wraps a page in the layout. Uses the address the page was built for, which
- * differs from the address bar's on pages for unknown addresses.
+ * Gatsby API for both renders: wraps a page in the layout. Uses the address that the build made the page for.
+ * On pages for unknown addresses, the address bar shows another.
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const { pageResources, location }: PageProps = props

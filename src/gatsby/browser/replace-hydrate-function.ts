@@ -3,15 +3,15 @@ import { type ReactElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /**
- * Gatsby hook: hydrates in a transition, in slices, so the browser can scroll and paint in between. Gatsby's
- * own single pass blocks both for the whole page. In development, pages have no HTML and Gatsby's own runs.
+ * Gatsby hook: hydrates in slices, in a transition, so that the browser can scroll and paint in between.
+ * Gatsby's own function blocks both for the whole page. It runs in development, where pages have no HTML.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   process.env.NODE_ENV === 'development' ? undefined : hydrateOrRender
 
 /**
- * Re-renders a page in which a translator wrapped text in <font> elements: React would do the same after a
- * hydration error, and translators watch for it.
+ * Re-renders a page in which a translator wrapped text in <font> elements. React would do so after a
+ * hydration error anyway, and translators watch for it.
  */
 function hydrateOrRender(element: ReactElement, container: Element) {
   if (container.querySelector('font')) return createRoot(container).render(element)

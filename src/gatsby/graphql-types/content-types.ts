@@ -12,8 +12,8 @@ import { topicsSchema } from '../../content/schema/topic'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
 /**
- * Schemas of content nodes by GraphQL type. Articles and guides are both MarkdownRemark nodes, from
- * gatsby-transformer-remark, and share fields.
+ * Schemas of content nodes by GraphQL type. gatsby-transformer-remark makes both articles and guides
+ * MarkdownRemark nodes, so they share fields.
  */
 const nodes: Record<string, z.ZodType> = {
   MarkdownRemark: z.object({
@@ -22,7 +22,7 @@ const nodes: Record<string, z.ZodType> = {
     html: z.string(),
   }),
   Plan: planSchema,
-  // Poses stay in content; pages get the strokes drawn from them, and a height.
+  // Poses stay in content. Pages get the strokes drawn from them, and a height.
   Exercise: exerciseSchema.omit({ figure: true }).extend({
     mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
   }),
@@ -35,8 +35,8 @@ const nodes: Record<string, z.ZodType> = {
 }
 
 /**
- * Resolver results that pages query in part. Results queried whole are scalars named after their TypeScript
- * type, so a new field needs no change here.
+ * Resolver results that pages query in part. Results that pages query whole are scalars, named after their
+ * TypeScript type, so that a new field needs no change here.
  */
 const resolvedTypes = /* GraphQL */ `
   "A photograph, cropped to the site's aspect ratio, ready for an img element."

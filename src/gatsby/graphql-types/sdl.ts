@@ -11,7 +11,7 @@ export type ResolvedFields = Record<
 
 /**
  * Returns the GraphQL types of a node and its nested objects, from its zod schema and resolved fields. A
- * nested type is named by its path: 'SiteSettingsAbout'.
+ * nested type's name is its path: 'SiteSettingsAbout'.
  */
 export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields): string {
   const types: string[] = []
@@ -59,7 +59,7 @@ function scalarOf(schema: Schema): string {
   return 'JSON'
 }
 
-/** Returns a field's description in GraphQL syntax, whose strings are JSON strings. */
+/** Returns a field's description in GraphQL syntax, as a JSON string. */
 function descriptionOf(schema: Schema | undefined): string {
   const description = schema && fieldNote(schema).description
   return description ? `  ${JSON.stringify(description)}\n` : ''

@@ -7,8 +7,8 @@ const pictureTag = /<img src="([^"]+)" alt="([^"]*)"[^>]*>/g
 const fileLink = /<a href="((?![a-z]+:|\/|#)[^"]+)"/gi
 
 /**
- * Gives body pictures every width, at the site's one ratio, and points links to pictures in the article's
- * folder at their built files. Takes HTML from gatsby-transformer-remark.
+ * Gives body pictures all widths, in the site's one ratio. Points links to pictures in the article's folder
+ * at their built files. Takes HTML from gatsby-transformer-remark.
  */
 export async function withPictures(
   html: string,

@@ -1,10 +1,10 @@
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { ImageTools } from './resolve-picture'
 
-/** Pixels: twice the largest rendered width, at the 2:1 ratio of two phases side by side. */
+/** In pixels: twice the largest width on the screen, in the 2:1 ratio of two phases side by side. */
 const SIZE = { width: 1200, height: 600 }
 
-/** Returns the address of an editor's picture of an exercise, cropped to the figure ratio. */
+/** Returns the address of an editor's picture of an exercise, cropped to a figure's ratio. */
 export async function figurePicture(
   file: { absolutePath: string },
   { cache, pathPrefix, reporter }: ImageTools,

@@ -51,9 +51,9 @@ export const pageDataOf = async (publicFolder: string, page: string): Promise<Pa
 
 /** Addresses that Gatsby fetches to start the app on a page. */
 export interface StartFiles {
-  /** Webpack's runtime, which starts the app after all other files arrive. */
+  /** Webpack's runtime. It starts the app once all other files are here. */
   runtime: string
-  /** Largest first: without HTTP/2 a browser requests six at once. */
+  /** Largest first, because a browser without HTTP/2 requests only six at once. */
   files: string[]
 }
 

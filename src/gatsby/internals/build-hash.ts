@@ -4,16 +4,15 @@ import path from 'node:path'
 import { filesByChunk } from './app-files'
 import { APP_DATA_FILE, SCRIPTS_FILE } from './page-markup'
 
-/** The files in which Gatsby writes the build's hash: one for the running app, one inlined in pages. */
+/** The files in which Gatsby writes the build's hash, one for the running app and one inlined in pages. */
 const hashLocations: readonly (readonly [file: string, hash: RegExp])[] = [
   [APP_DATA_FILE, /("webpackCompilationHash":")[^"]*/],
   [SCRIPTS_FILE, /(window\.___webpackCompilationHash=")[^"]*/],
 ]
 
 /**
- * Sets the build's hash from webpack's file names. Webpack hashes before minifying, so warm and clean builds
- * of identical files got different hashes, in every page. Throws if Gatsby has changed how it writes the
- * hash.
+ * Sets the build's hash from webpack's file names. Webpack hashes before minifying, so that warm and clean
+ * builds of the same files would differ in every page. Throws if Gatsby has changed how it writes the hash.
  */
 export async function writeBuildHash(publicFolder: string): Promise<void> {
   const files = JSON.stringify(await filesByChunk(publicFolder))

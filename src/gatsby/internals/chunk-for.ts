@@ -12,7 +12,7 @@ const EVERY_PAGE = 'app'
 const MANY_PAGES = 13
 
 /**
- * Groups of pages with a shared chunk that only they load. The list of tools is not in one, because it has
+ * Families of pages. Each has a chunk that only its pages load. The list of tools is in none, because it has
  * every tool's form.
  */
 const pageGroups: readonly (readonly [chunk: string, pages: RegExp])[] = [
@@ -23,10 +23,10 @@ const pageGroups: readonly (readonly [chunk: string, pages: RegExp])[] = [
 ]
 
 /**
- * Returns the chunk for a module, from the pages that use it: one page, the page's own chunk; one family, the
- * family's; many pages, one file on every page. Undefined when a few pages of several families use it: each
- * gets a copy, which is smaller than another file. Pages for unknown addresses don't count: they reuse the
- * code of an article or plan page.
+ * Returns the chunk for a module. A module of one page goes to the page's chunk, of one family to the
+ * family's, and of many pages to a file on every page. Undefined if a few pages of several families use it;
+ * each then gets a copy, which is smaller than another file. Pages for unknown addresses don't count, because
+ * they reuse the code of an article or plan page.
  */
 export function chunkFor(pages: PageChunk[]): string | undefined {
   const names = pages.map(({ name }) => name ?? EVERY_PAGE)

@@ -5,7 +5,7 @@ const command = () => process.env.gatsby_executing_command
 export const isDevelop = () => command() === 'develop'
 
 /**
- * Exits `gatsby serve` with an explanation: it expects pages in folders, but ours are flat files
+ * Exits `gatsby serve` with an explanation. It expects pages in folders, but ours are flat files
  * (src/publish/flat-pages), so it would answer 404 for all but the home page.
  */
 export function refuseServe(): void {

@@ -20,12 +20,12 @@ const replaced = 'gatsby-link'
 /** Loaded only if a plugin adds a service worker. */
 const neverLoaded = '.cache/register-service-worker.js'
 
-/** Browser hooks of Gatsby's built-in Partytown plugin; nothing calls them. */
+/** Browser hooks of Gatsby's built-in Partytown plugin. Nothing calls them. */
 const unusedHooks = 'gatsby/dist/internal-plugins/partytown/gatsby-browser'
 
 /**
- * Gatsby's list of pages that answer several addresses. With one `matchPath` it names every article, plan and
- * exercise, and every page would load it. unknown-pages.ts replaces it.
+ * Gatsby's list of pages that answer several addresses. With a single `matchPath`, it names every article,
+ * plan and exercise, and every page would load it. unknown-pages.ts replaces it.
  */
 export const matchPathsList = /match-paths\.json$/
 
@@ -34,7 +34,7 @@ export const noMatchPaths = 'src/gatsby/internals/match-paths.json'
 
 /** Resolves a name from Gatsby's code to a path, or else a path of this project. */
 function resolveModule(root: string, name: string): string {
-  // The alias must be the exact import name.
+  // The alias of these must be the exact import name.
   if (name === 'gatsby-script' || name === 'gatsby-link') return name
   if (!name.startsWith('gatsby')) return path.join(root, name)
   const gatsby = createRequire(path.join(root, 'package.json')).resolve('gatsby')
@@ -42,8 +42,8 @@ function resolveModule(root: string, name: string): string {
 }
 
 /**
- * Returns webpack aliases that exclude these modules: 4 KB of every page's JavaScript. Takes the project
- * root.
+ * Returns webpack aliases that exclude these modules, which saves each page 4 KB of JavaScript. Takes the
+ * project's root.
  */
 export function excludedModuleAliases(root: string): Record<string, string | false> {
   const replacement = (name: string) => path.join(root, 'src/gatsby/internals', name)

@@ -1,6 +1,6 @@
 /**
- * Replaces modules that never run in the browser (excluded-modules.ts) with one throwing function, exported
- * under every name imported from them. Names that nobody imports add no bytes.
+ * Replaces modules that never run in the browser (excluded-modules.ts). Exports one function that throws,
+ * under every name that any code imports from them. Names that no code imports add no bytes.
  */
 function throwExcluded(): never {
   throw new Error('The browser bundle excludes this: see src/gatsby/internals/excluded-modules.ts.')

@@ -3,7 +3,7 @@
  * src/start/go-to.ts call. It has no Link component: this site's links are plain anchors.
  */
 
-/** Navigates to a page of this site, by its address as in links. */
+/** Navigates to a page of this site. Takes its address as in links. */
 export const navigate = (address: string, options?: object): void =>
   window.___navigate(address, options)
 

@@ -16,9 +16,9 @@ const terserOptions = {
 const RUNTIME = /webpack-runtime/
 
 /**
- * Assigns short names in a fixed order. Terser orders them by letter frequency, so in the runtime, which
- * contains hashes, they would differ between builds. Terser sends the source of this to a worker, so it must
- * not use anything outside itself.
+ * Assigns short names in a fixed order. Terser orders them by letter frequency, so that they would differ
+ * between builds in the runtime, which contains hashes. Terser sends this source to a worker, so it must not
+ * use anything outside itself.
  */
 const namesByIndex = {
   get(index: number) {
@@ -36,8 +36,8 @@ const namesByIndex = {
 }
 
 /**
- * Replaces Gatsby's script minifier, which targets ECMAScript 5; the style sheet already requires browsers of
- * 2023 or later.
+ * Replaces Gatsby's script minifier, which targets ECMAScript 5. The style sheet requires browsers of 2023 or
+ * later anyway.
  */
 export const modernMinimizers = (minimizers: readonly object[], minifyJs: MinifyJs): object[] =>
   minimizers.flatMap((minimizer) =>

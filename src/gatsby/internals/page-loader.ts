@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Makes the loader request page data without the query string. Gatsby adds it for server-rendered pages; here
- * it would fetch the same data again and miss what the first script prefetched.
+ * Makes the loader request page data without the query string, which Gatsby adds for server-rendered pages.
+ * With it, the loader would fetch the same data again and not use what the first script prefetched.
  */
 export function requestWithoutQuery(): void {
   const { loadPage, loadPageSync } = window.___loader

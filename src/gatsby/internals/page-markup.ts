@@ -1,7 +1,7 @@
 /** The file with the script elements that Gatsby inserts into every page after rendering. */
 export const SCRIPTS_FILE = '_gatsby/slices/_gatsby-scripts-1.html'
 
-/** The file with the build's hash, which the running app compares with its page's. */
+/** The file with the build's hash. The running app compares it with its page's. */
 export const APP_DATA_FILE = 'page-data/app-data.json'
 
 /** Reads the build's hash from the text of APP_DATA_FILE. */
@@ -35,8 +35,8 @@ const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
 
 /**
- * Gatsby's generator tag, an Internet Explorer mode, and React's preload of the first photograph, which
- * follows a few lines later anyway.
+ * Gatsby's generator tag, a mode for Internet Explorer, and React's preload of the first photograph. The
+ * photograph follows a few lines later anyway.
  */
 const unusedMarkup =
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
@@ -49,7 +49,7 @@ export const withoutUnusedMarkup = (html: string) =>
 export const isDuplicate404 = (page: string) => page === '/404'
 
 /**
- * Returns a pattern for the chunks of some templates and pages, each given as regex alternatives. Gatsby
+ * Returns a pattern for the chunks of templates and pages. Takes their names as regex alternatives. Gatsby
  * names a chunk after its file, with hyphens for other characters: 'component---src-templates-plan-tsx'.
  */
 export const chunksOf = (templates: string, pages?: string) =>

@@ -8,8 +8,8 @@ interface HeadProps {
 }
 
 /**
- * Unmarks the head elements that robots read, so that they stay until a navigation. In the browser Gatsby
- * replaces all marked elements with those of the page's Head, which renders only the title there (see
+ * Unmarks the head elements that robots read, so that they stay until a navigation. In the browser, Gatsby
+ * replaces all marked elements with those of the page's Head. That renders only the title there (see
  * PageHead).
  */
 export function persistentHead(head: readonly ReactNode[]): ReactNode[] {

@@ -48,11 +48,10 @@ function filesOf(root: string, name: string): string[] {
 }
 
 /**
- * Deletes the public folder of a build of another version; returns whether it did. Gatsby caches results of
- * resolvers, remark plugins and queries until package.json, gatsby-config, gatsby-node or a plugin version
- * changes, and ignores files that these import. Without a public folder Gatsby empties its whole cache
- * (dist/services/initialize.js), so deleting that is enough. Call it in `onPreInit`, before Gatsby reads the
- * cache.
+ * Deletes the public folder of a build of another version. Returns whether it did. Gatsby caches results of
+ * resolvers, remark plugins and queries until package.json, gatsby-config, gatsby-node or a plugin's version
+ * changes. It ignores changes in files that these import. Without a public folder, Gatsby empties its whole
+ * cache (dist/services/initialize.js). Call this in `onPreInit`, before Gatsby reads the cache.
  */
 export async function removeStaleBuild(folders: Folders, version: string): Promise<boolean> {
   const built = await readFile(versionFile(folders), 'utf8').catch(() => undefined)

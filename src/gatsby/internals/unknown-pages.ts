@@ -12,8 +12,8 @@ const isMissing = (page: LoadedPage | undefined) => page?.page?.path === '/404.h
  * a page, as the host does (src/publish/headers/write-redirects.ts). Gatsby's `matchPath` would put the
  * addresses of all articles, plans and exercises into scripts that every page loads.
  *
- * On the first load it returns the page the host sent: some hosts send the 404 page everywhere, and React can
- * hydrate only the HTML it has.
+ * On the first load it returns the page that the host sent. Some hosts send the 404 page everywhere, and
+ * React can hydrate only the HTML it has.
  */
 export function serveUnknownPages(): void {
   const { loadPage, loadPageSync } = window.___loader

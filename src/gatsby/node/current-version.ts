@@ -3,8 +3,8 @@ import { showsDrafts, utcDate } from '../../content/published'
 import { buildVersion } from '../internals/stale-build'
 
 /**
- * Returns the version of this build's inputs other than content. With drafts shown it includes the date,
- * because Gatsby caches whether an article gets the 'Not published' badge.
+ * Returns the version of this build's inputs other than content. With drafts shown, it includes the date,
+ * because Gatsby caches whether an article has the 'Not published' badge.
  */
 export const currentVersion = (now = new Date()): string =>
   buildVersion(path.resolve('.'), showsDrafts() ? utcDate(now) : 'published only')

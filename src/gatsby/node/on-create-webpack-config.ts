@@ -45,10 +45,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   })
   const config = getConfig()
   // With webpack's cache, a warm build picks short names from other hashes and differs from a clean one.
-  // Babel's cache stays on.
+  // Leave Babel's cache on.
   config.cache = false
-  // Every page carries file names, and so does the runtime, so keep hashes at 32 bits. webpack.stats.json
-  // maps chunks to files.
+  // Keep hashes at 32 bits, because every page and the runtime contain file names. webpack.stats.json maps
+  // chunks to files.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
   // Standalone entries: the script in every page's head (src/start/before-start), and the service worker for
   // visitors who have started a plan (src/begun).
@@ -58,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   ] as const) {
     config.entry[entry] = { import: path.resolve(file), runtime: false }
   }
-  // Emit source maps next to the files, but don't link them: only developer tools would read that line.
+  // Emit source maps next to the files, but don't link them, because only developer tools read that line.
   config.devtool = 'hidden-source-map'
   // Webpack's own code targets the browsers in babel.config.js.
   config.target = ['web', 'es2020']

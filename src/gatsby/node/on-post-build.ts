@@ -19,8 +19,8 @@ import { writePrintSheet } from '../../publish/write-print-sheet'
 import { getPublishedContent } from './build-content'
 
 /**
- * Gatsby hook: prepares the built pages for the host and writes all other files: documents in
- * `src/documents`, the rest in `src/publish`. A failing step stops the build.
+ * Gatsby hook: prepares the built pages for the host and writes all other files. `src/documents` writes the
+ * documents, and `src/publish` the rest. A step that fails stops the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   try {
@@ -41,9 +41,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeSearch(site)
     await writeFinderData(site)
     await writeLibraryData(site)
-    // Deletes one folder per page, after which some disks write new files slowly for a while.
+    // This deletes one folder per page. After that, some disks write new files slowly for a while.
     const { pages, inline } = await flattenPages(site)
-    // These read the flattened pages.
+    // These steps read the flattened pages.
     await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeOffline(site)

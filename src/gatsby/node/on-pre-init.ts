@@ -11,9 +11,9 @@ import { setBuildContent } from './build-content'
 import { currentVersion } from './current-version'
 
 /**
- * Gatsby's first hook: checks the content. A build with errors stops and keeps the previous site. Otherwise
- * it deletes the previous build if other code made it, or undoes that build's last step (restorePages).
- * `develop` lists errors and shows the last valid content until they are fixed.
+ * Gatsby's first hook: checks the content. If it has errors, a build stops and keeps the previous site, and
+ * `develop` lists them and shows the last valid content. Otherwise deletes the previous build if other code
+ * made it, or undoes that build's last step (restorePages).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = reportProblems(reporter)

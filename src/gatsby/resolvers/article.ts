@@ -19,10 +19,10 @@ interface ArticleNode {
   frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
 
-/** Limit on the exercises listed from the links in an article's text. */
+/** Most exercises to list from the links in an article's text. */
 const MOST_EXERCISES = 6
 
-/** Resolves the person whose id a front matter field holds. */
+/** Resolves the person that a front matter field names by id. */
 const resolvePerson = (field: 'writtenBy' | 'reviewedBy') => ({
   type: 'Person',
   resolve: ({ frontmatter }: ArticleNode, _args: unknown, { nodeModel }: ResolverContext) => {
@@ -69,19 +69,19 @@ export const articleResolvers = (tools: ImageTools) => ({
   },
   writer: resolvePerson('writtenBy'),
   reviewer: resolvePerson('reviewedBy'),
-  /** The address of its list: articles or guides. */
+  /** The address of the list of articles or of guides. */
   list: {
     type: 'String!',
     resolve: ({ frontmatter }: ArticleNode) => (frontmatter.category ? paths.blog : paths.guides),
   },
-  /** True for a draft or a future date; only develop and deploy previews show those. */
+  /** True for a draft or a future date. Only develop and deploy previews show those. */
   isHidden: {
     type: 'Boolean!',
     resolve: (article: ArticleNode) => !isPublished(article.frontmatter, new Date()),
   },
 })
 
-/** Drops line breaks around blocks: invisible, but every visitor would download them. */
+/** Drops line breaks around blocks, which every visitor would download but nobody sees. */
 const withoutBreaks = (html: string) =>
   html.replace(
     /(<\/?(?:p|ul|ol|li|h\d|div|table|thead|tbody|tr|th|td|blockquote)\b[^>]*>)\n/g,

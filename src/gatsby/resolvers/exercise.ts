@@ -51,7 +51,7 @@ export const exerciseResolvers = (tools: ImageTools) => ({
   },
 })
 
-/** Root query fields: the figures of some exercises in one file. */
+/** Fields of the root query. `exerciseFigures` puts the figures of some exercises into one file. */
 export const figureQueries = (tools: ImageTools) => ({
   exerciseFigures: {
     type: 'String',

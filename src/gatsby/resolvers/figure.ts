@@ -18,7 +18,7 @@ export async function figureOf(
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
   if (figure) return { ...drawPoses(figure), poses: figure, picture: null }
-  // Query Gatsby, not the disk, so a new picture invalidates its pages in a warm build.
+  // Query Gatsby, not the disk, so that a new picture invalidates its pages in a warm build.
   const names = pictureEndings.map((ending) => `exercises/${jsonId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',

@@ -1,7 +1,6 @@
 import type { Exercise } from '../../content/schema/exercise'
 import type { ResolverContext } from '../images/node-model'
 
-/** An exercise node. */
 export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
 
 /** Node types that others reference, by their id field. */
@@ -12,7 +11,7 @@ interface NodesByIdField {
 
 const nodeTypes: Record<keyof NodesByIdField, string> = { exerciseId: 'Exercise', planId: 'Plan' }
 
-/** Lookups per GraphQL query, shared by a node's fields. */
+/** Lookups per GraphQL query, which the fields of its nodes share. */
 const lookups = new WeakMap<ResolverContext, Map<string, Promise<{ jsonId: string }[]>>>()
 
 /** Returns the nodes with these ids, sorted by id. */
@@ -42,7 +41,7 @@ async function search(
   return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
 }
 
-/** Returns the nodes with these ids, in the order of the ids, without unpublished ones. */
+/** Returns the nodes with these ids, in the order of the ids. Skips unpublished ones. */
 export async function nodesInOrder<Field extends keyof NodesByIdField>(
   field: Field,
   ids: readonly string[],

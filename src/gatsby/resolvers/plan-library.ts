@@ -25,7 +25,7 @@ export async function alternativeExercises(
   return findNodes('exerciseId', ids, context)
 }
 
-/** Returns the facts that derivations need about a program's exercises, ladders included. */
+/** Returns the facts about a program's exercises and those of its ladders. */
 export async function planLibrary(
   program: Program,
   context: ResolverContext,

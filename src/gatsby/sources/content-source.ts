@@ -6,8 +6,7 @@ import { isPublished, type Publication, showsDrafts } from '../../content/publis
 import { isDevelop } from '../internals/command'
 
 /**
- * The folder that Gatsby reads: the editors' own, or in `gatsby develop` a copy that only ever gets valid
- * content.
+ * The folder that Gatsby reads: the editors' own, or in `gatsby develop` a copy that gets only valid content.
  */
 export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : contentFolder())
 
@@ -32,8 +31,8 @@ const publicationFields = /^(?:draft|date)\b.*(?:\n[ \t].*)*/gm
 const unusualLine = /^[^\w\s#-]/m
 
 /**
- * Reads the publication fields. Usually parses only those: Gatsby's watcher asks several times per file, and
- * parsing all front matter takes milliseconds.
+ * Reads the publication fields. Usually parses only those, because Gatsby's watcher calls several times per
+ * file, and parsing all front matter takes milliseconds.
  */
 function publicationOf(text: string): Publication {
   const [, frontMatter = ''] = text.split(/^---[ \t]*\r?$/m, 2)
@@ -42,7 +41,7 @@ function publicationOf(text: string): Publication {
   return (readMarkdown(source).data ?? {}) as Publication
 }
 
-/** Safe to parse: the content check has already validated these files. */
+/** These can't throw, because the content check has already validated the files. */
 const parsers: Record<string, (text: string) => Publication> = {
   '.md': publicationOf,
   '.json': (text) => JSON.parse(text) as Publication,

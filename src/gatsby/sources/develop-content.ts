@@ -20,7 +20,7 @@ export function copyContent(): void {
 /** Whether an earlier `gatsby develop` left a valid copy. */
 export const hasCopiedContent = () => existsSync(path.join(sourceFolder(), 'site.json'))
 
-/** Watches the editors' folder; calls back once per burst of changes. */
+/** Watches the editors' folder. Calls `onChange` once per burst of changes. */
 export function watchContent(onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined
   watch(contentFolder(), { recursive: true }, () => {

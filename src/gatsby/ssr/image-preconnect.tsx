@@ -2,8 +2,8 @@
 const firstPhotograph = /<img\b[^>]*\bsrc="(https:\/\/[^/"]+)[^>]*\bfetchPriority="high"/
 
 /**
- * Returns a preconnect link for the host of the first view's photograph, or null if none is remote. Takes the
- * page's HTML.
+ * Returns a preconnect link for the host of the first view's photograph, or null without a remote one. Takes
+ * the page's HTML.
  */
 export function imagePreconnect(html: string) {
   const [, host] = firstPhotograph.exec(html) ?? []

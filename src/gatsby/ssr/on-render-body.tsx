@@ -21,14 +21,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       crossOrigin="anonymous"
     />,
     <style key="faces">{headingFaces}</style>,
-    // A separate file, so screens never wait for print styles.
+    // Keep these in a separate file, so that screens never wait for print styles.
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="rss" rel="alternate" type="application/rss+xml" href="/rss.xml" title="RSS" />,
     <link key="feed" rel="alternate" type="application/feed+json" href="/feed.json" title="Feed" />,
-    // The band at the top of every page is dark in both schemes, a shade lighter in the dark one.
+    // The band at the top of every page is dark in both schemes, and a shade lighter in the dark one.
     <meta
       key="light"
       name="theme-color"
