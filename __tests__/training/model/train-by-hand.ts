@@ -143,7 +143,36 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
     ...options,
   })
 
+  /** Logs the next session with these sets, in the trainee's unit unless they name another. */
+  const logs = (logged: readonly SetLog[]) => {
+    const slot = slots[week]
+    if (!slot) throw new Error('The plan has no such week.')
+    const session = newSession(
+      `s${week}`,
+      { planId: 'plan', title: 'Plan' },
+      slot,
+      prescribe(slot, input()),
+      dayOf(week),
+    )
+    const at = dayOf(week).toISOString()
+    const sets = logged.map(
+      ({ load, unit = options.unit ?? 'kg', amount, left }): SetLog => ({
+        amount,
+        ...(load !== undefined && { load, unit }),
+        ...(left !== undefined && { left }),
+        done: at,
+      }),
+    )
+    sessions.push({
+      ...session,
+      finished: at,
+      entries: session.entries.map((entry) => ({ ...entry, sets })),
+    })
+    week += 1
+  }
+
   return {
+    logs,
     decide(change: Partial<PlanState>) {
       state = { ...state, ...change }
     },
@@ -158,30 +187,7 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
     },
     /** Logs the next session with one set per amount, all with the same load and reps left. */
     does(load: number | undefined, amounts: number[], left?: number) {
-      const slot = slots[week]
-      if (!slot) throw new Error('The plan has no such week.')
-      const session = newSession(
-        `s${week}`,
-        { planId: 'plan', title: 'Plan' },
-        slot,
-        prescribe(slot, input()),
-        dayOf(week),
-      )
-      const at = dayOf(week).toISOString()
-      const sets = amounts.map(
-        (amount): SetLog => ({
-          amount,
-          ...(load !== undefined && { load, unit: options.unit ?? 'kg' }),
-          ...(left !== undefined && { left }),
-          done: at,
-        }),
-      )
-      sessions.push({
-        ...session,
-        finished: at,
-        entries: session.entries.map((entry) => ({ ...entry, sets })),
-      })
-      week += 1
+      logs(amounts.map((amount) => ({ load, amount, left })))
     },
   }
 }
@@ -189,8 +195,9 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
 /**
  * Makes a test of each story: a title, then rows such as
  * '60 × 12 11, 2 left → 60 × 12 12 of 8-12. Why.'
- * Left of the arrow are the logged sets and the reps left; 'first' logs nothing. Right of it is the
- * next prescription: load, targets, amount, a rung or substitute if any, and the reason.
+ * Left of the arrow are the logged sets and the reps left; 'first' logs nothing, and '60 kg × 12, 130 × 11'
+ * has another unit in its first set. Right of it is the next prescription: load, targets, amount, a rung or
+ * substitute if any, and the reason.
  */
 export const stories =
   (plan: Program, options: Partial<TrainingInput> = {}) =>
@@ -198,18 +205,34 @@ export const stories =
     for (const story of texts.trim().split(/\n\s*\n/)) {
       const [title = '', ...rows] = story.split('\n').map((row) => row.trim())
       test(title, () => {
-        const { does, asks } = trainee(plan, options)
+        const { logs, asks } = trainee(plan, options)
         for (const row of rows) {
           const [did = ''] = row.split(' → ')
-          const [, load, amounts, left] =
-            /^(?:([\d.]+) × )?([\d ]+)(?:, (\d) left)?$/.exec(did) ?? []
-          const number = (text: string | undefined) => (text ? Number(text) : undefined)
-          if (amounts) does(number(load), amounts.split(' ').map(Number), number(left))
+          if (did !== 'first') logs(setsIn(did))
           expect(`${did} → ${askedText(asks())}`).toBe(row)
         }
       })
     }
   }
+
+/** The sets of '60 kg × 12, 130 × 11 11, 2 left'. */
+function setsIn(text: string): SetLog[] {
+  const number = (digits: string | undefined) => (digits ? Number(digits) : undefined)
+  const left = number(/, (\d) left$/.exec(text)?.[1])
+  return text
+    .replace(/, \d left$/, '')
+    .split(', ')
+    .flatMap((part) => {
+      const [, load, unit, amounts] = /^(?:([\d.]+)(?: (kg|lb))? × )?([\d ]+)$/.exec(part) ?? []
+      if (!amounts) throw new Error(`The story has no sets in '${part}'.`)
+      return amounts.split(' ').map((amount) => ({
+        load: number(load),
+        unit: unit as 'kg' | 'lb' | undefined,
+        amount: Number(amount),
+        left,
+      }))
+    })
+}
 
 function askedText({ load, targets, amount, as, planned, exercise, reason }: Prescription) {
   const rung = as ?? (planned && exercise)

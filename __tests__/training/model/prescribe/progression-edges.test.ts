@@ -65,6 +65,42 @@ test("a missed set on another line does not change today's prescription", () => 
   expect(onLine('B / press / 1')).not.toHaveProperty('amount')
 })
 
+describe('after a change of the unit, a converted weight is the same weight', () => {
+  const double = (more: Partial<WrittenProgression> = {}) =>
+    planOf({}, { ...rules.double, ...more })
+  const pounds = { unit: 'lb', bar: 45 } as const
+  // 100 kg is 220.5 lb, and 60 kg is 132.3 lb: in steps of 5 lb, 220 and 130.
+  stories(double(), pounds)`
+    in the middle of a session
+    100 kg × 12, 220 × 12 12, 2 left → 225 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
+
+    the heaviest weight is not the greatest number
+    100 kg × 10, 176 × 10 10 → 220 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
+
+    a lighter set is still lighter
+    100 kg × 12, 215 × 12 12, 2 left → 220 × 12 12 12 of 8-12. Not all sets with the heaviest weight: same as last time.
+  `
+  stories(double())`
+    back to kilograms
+    220 lb × 12 12, 100 × 12, 2 left → 102.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
+  `
+  stories(double({ times: 2 }), pounds)`
+    two sessions in a row
+    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat. A raise takes 2 sessions in a row.
+    130 × 12 12 12, 2 left → 135 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
+  `
+  stories(double({ misses: 'a step less' }), pounds)`
+    two misses in a row
+    60 kg × 8 8 7, 1 left → 130 × 8 8 8 of 8-12. A set below 8: same as last time.
+    130 × 8 7 7, 1 left → 125 × 8 8 8 of 8-12. Below 8 twice in a row: 5 lb less.
+  `
+  stories(double({ stall: { after: 2, take: '10% less' } }), pounds)`
+    a stall
+    60 kg × 10 10 9, 2 left → 130 × 11 11 10 of 8-12. Not all sets at 12 yet: one more rep where you can.
+    130 × 10 10 9, 2 left → 115 × 8 8 8 of 8-12. 2 sessions without progress: 15 lb less.
+  `
+})
+
 describe('a correction is at least one step', () => {
   const looking = (exercise: string, more: WrittenProgression = {}) =>
     trainee(

@@ -9,7 +9,6 @@ import {
   outcomeOf,
   parseRange,
 } from './judge'
-import { loadInUnit } from './loads'
 import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall } from './setbacks'
@@ -103,7 +102,7 @@ function inARow({ rule, history, last }: DecisionInput): boolean {
 }
 
 /** Why the rule raises nothing today; undefined if it may. */
-function closedReason({ rule, week, history, last, available }: DecisionInput): string | undefined {
+function closedReason({ rule, week, history, last }: DecisionInput): string | undefined {
   const closed = noRaiseReason(rule, week)
   if (closed) return closed
   const lastWeek = history[0]?.session.week ?? week
@@ -113,7 +112,7 @@ function closedReason({ rule, week, history, last, available }: DecisionInput): 
   if (!rule.stays || !load) return undefined
   const otherIndex = history.findIndex(({ entry }) => {
     const earlierLoad = heaviestLoad(entry)
-    return !earlierLoad || loadInUnit(earlierLoad, available) !== loadInUnit(load, available)
+    return earlierLoad?.value !== load.value
   })
   const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
   return week - since < rule.stays

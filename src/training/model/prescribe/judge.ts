@@ -1,4 +1,4 @@
-import type { Load } from '../../../lib/units'
+import { inUnit, type Load } from '../../../lib/units'
 import { rangeOf } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
@@ -25,13 +25,15 @@ export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>)
   reserve ??
   (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
 
+const isHeavier = (load: Load, other: Load) => inUnit(load, other.unit).value > other.value
+
 /** Weight of the heaviest done set; undefined if none had a weight. */
 export function heaviestLoad(entry: Entry): Load | undefined {
   const loads = doneSets(entry).flatMap(({ load, unit }) =>
     load !== undefined && unit ? [{ value: load, unit }] : [],
   )
   return loads.reduce<Load | undefined>(
-    (heaviest, load) => (heaviest && heaviest.value >= load.value ? heaviest : load),
+    (heaviest, load) => (heaviest && !isHeavier(load, heaviest) ? heaviest : load),
     undefined,
   )
 }
@@ -43,7 +45,7 @@ export function heaviestLoad(entry: Entry): Load | undefined {
 export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
 /**
- * Compares an entry with its prescription. An unrated set counts as done with the prescribed reserve. Sets
+ * Compares an entry, with its loads in one unit, with its prescription. An unrated set counts as done with the prescribed reserve. Sets
  * with none left don't count if `today`, today's least reserve, is above 0. Only 'all reps done' can reach a
  * fixed number.
  */

@@ -11,6 +11,7 @@ import {
 import type { Unit } from '../../../lib/vocabulary'
 import type { ExerciseFacts } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
+import type { Entry } from '../log'
 
 /** The weights available for an exercise: those the trainee owns, else multiples of the plan's step. */
 export interface AvailableLoads {
@@ -191,3 +192,13 @@ export const loadInUnit = (load: Load, available: AvailableLoads): number =>
   load.unit === available.unit
     ? load.value
     : nearestLoad(inUnit(load, available.unit).value, available)
+
+/** The entry with its loads in the trainee's unit. */
+export const entryInUnit = (entry: Entry, available: AvailableLoads): Entry => ({
+  ...entry,
+  sets: entry.sets.map(({ load: value, unit, ...set }) => ({
+    ...set,
+    load: value && unit && loadInUnit({ value, unit }, available),
+    unit: unit && available.unit,
+  })),
+})

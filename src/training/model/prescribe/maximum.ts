@@ -1,3 +1,4 @@
+import { inUnit } from '../../../lib/units'
 import { oneRepMax } from '../../../tools/model/estimated-single'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
 import { loggedEntries } from './history'
@@ -28,7 +29,7 @@ export function currentMax(
             ? [{ load, unit, reps, at: session.started }]
             : [],
         )
-        .sort((a, b) => estimatedSingle(b) - estimatedSingle(a))
+        .sort((a, b) => singleInKg(b) - singleInKg(a))
         .slice(0, 1),
     )
   const validMax = entered && estimatedSingle(entered) ? entered : undefined
@@ -37,6 +38,9 @@ export function currentMax(
 
 const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
   oneRepMax(load, reps) ?? 0
+
+const singleInKg = ({ unit, ...set }: Omit<Maximum, 'at'>) =>
+  inUnit({ value: estimatedSingle(set), unit }, 'kg').value
 
 /**
  * The estimated one-rep max of a lift, in the unit of its set; undefined if unknown. A finished deload resets

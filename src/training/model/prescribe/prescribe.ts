@@ -12,7 +12,7 @@ import type { Decision, DecisionInput } from './decision'
 import { firstTime } from './first-time'
 import { type LoggedEntry, loggedEntries, relevantSessions } from './history'
 import { heaviestLoad, parseRange, reserveText } from './judge'
-import { availableLoads, loadInUnit } from './loads'
+import { availableLoads, entryInUnit } from './loads'
 import { landingAmount } from './move-up'
 import { resolvePercentage } from './percentage'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
@@ -99,20 +99,20 @@ function prescribeLine(
 
   const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
   const available = availableLoads(exerciseOf(lastRung), progression, input)
-  const lastHeaviest = last && heaviestLoad(last)
-  const lastLoad = lastHeaviest && loadInUnit(lastHeaviest, available)
-  const decisionInput: DecisionInput | undefined = last && {
+  const converted = last && entryInUnit(last, available)
+  const lastLoad = converted && heaviestLoad(converted)?.value
+  const decisionInput: DecisionInput | undefined = converted && {
     line: name,
     rule,
     measure: lastRung.measure,
     sets: lastRung.sets,
-    range: parseRange(landingAmount(rule, lastRung.amount, last)),
+    range: parseRange(landingAmount(rule, lastRung.amount, converted)),
     reserve: parseRange(reserveText(line) ?? ''),
     available,
-    history: history.filter(
-      (loggedEntry) => rungOfEntry(loggedEntry.entry, rungs) === lastRungIndex,
-    ),
-    last,
+    history: history
+      .filter(({ entry }) => rungOfEntry(entry, rungs) === lastRungIndex)
+      .map(({ session, entry }) => ({ session, entry: entryInUnit(entry, available) })),
+    last: converted,
     load: lastLoad,
     loaded: exerciseOf(lastRung).loaded,
     week: slot.week,
