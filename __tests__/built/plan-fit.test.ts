@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { toReplaceable } from '../../src/content/exercise-facts'
+import { toReplaceable } from '../../src/content/exercise-basics'
 import { fitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'

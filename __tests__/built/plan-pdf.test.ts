@@ -4,7 +4,7 @@ import { contentOf as contentIn } from '../../src/content/check'
 import type { CompletePlan } from '../../src/content/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read'
-import { sessionWords } from '../../src/plan/model/line-words'
+import { plainLines } from '../../src/plan/model/plain-lines'
 import { libraryOf } from '../../src/plan/model/program'
 import { daysOfWeek } from '../../src/plan/model/week'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
@@ -26,7 +26,7 @@ function textsOf(plan: CompletePlan): string[] {
     days.flatMap(({ name, day, lines }) => [
       name,
       day,
-      ...sessionWords(lines, libraryOf(library)).flatMap((line) => [
+      ...plainLines(lines, libraryOf(library)).flatMap((line) => [
         line.title,
         line.sets,
         line.effort,

@@ -5,9 +5,9 @@ import type { ExerciseRow } from '../plan/model/exercise-row'
 import { loadLine } from '../plan/model/load-line'
 import { timedProgram } from '../plan/model/minutes'
 import { placeholderPlan } from '../plan/model/placeholder-plan'
-import { type ExerciseFacts, libraryOf, type Program } from '../plan/model/program'
+import { type ExerciseBasics, libraryOf, type Program } from '../plan/model/program'
 import { completeTexts, type WrittenDetail } from './complete-detail'
-import { exerciseFacts } from './exercise-facts'
+import { exerciseBasics } from './exercise-basics'
 import { programOf } from './program-of'
 import type { Exercise } from './schema/exercise'
 import type { Plan } from './schema/plan'
@@ -32,7 +32,7 @@ export interface CompletePlan extends Omit<Plan, 'id' | keyof WrittenDetail | 's
 }
 
 /** A plan's exercise, including its cues and figure for the PDF. */
-export interface PlanExercise extends ExerciseFacts {
+export interface PlanExercise extends ExerciseBasics {
   cues: readonly string[]
   /** Null if a picture from the editor replaces it. */
   figure: { phases: number; strokes: readonly FigureStroke[] } | null
@@ -42,7 +42,7 @@ export const toPlanExercise = (
   exercise: Exercise,
   figure: PlanExercise['figure'],
 ): PlanExercise => ({
-  ...exerciseFacts(exercise),
+  ...exerciseBasics(exercise),
   cues: exercise.cues,
   figure,
 })

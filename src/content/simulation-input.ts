@@ -1,7 +1,7 @@
 import { parseDuration } from '../lib/duration'
 import type { Exercises, TrainingExercise } from '../training/model/exercises'
 import type { Simulation } from '../training/model/prescribe/simulate-plan'
-import { exerciseFacts } from './exercise-facts'
+import { exerciseBasics } from './exercise-basics'
 import { programOf } from './program-of'
 import { readContent } from './read'
 import type { Exercise } from './schema/exercise'
@@ -15,7 +15,7 @@ export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
   new Map(
     exercises.map((exercise): [string, TrainingExercise] => {
       const { id, measure, instead = [], easier = [], harder = [] } = exercise
-      return [id, { ...exerciseFacts(exercise), measure, instead, easier, harder }]
+      return [id, { ...exerciseBasics(exercise), measure, instead, easier, harder }]
     }),
   )
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { finderDataPath } from '../lib/paths'
-import type { FinderData } from './model/plan-facts'
+import type { FinderData } from './model/finder-plan'
 
 const load = async () => {
   const [response, { FoundPlans }] = await Promise.all([

@@ -4,7 +4,7 @@ import { FirstWeek } from './first-week'
 import { LoadLineFigure } from './load-line-figure'
 import type { MuscleWeeks } from './model/hard-sets'
 import { MuscleTable } from './muscle-table'
-import { Progression } from './progression'
+import { ProgressionRules } from './progression-rules'
 
 /** The first week, the progression and the load line of a plan with sessions. */
 export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
@@ -13,7 +13,7 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
   return (
     <>
       <FirstWeek planId={planId} weeks={loadLine.length} week={week} warmUp={warmUp} />
-      <Progression progression={progression} />
+      <ProgressionRules progression={progression} />
       <CardSection title="Load Line">
         <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />
       </CardSection>

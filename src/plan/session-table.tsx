@@ -1,6 +1,6 @@
 import { ExerciseLink } from '../exercises/exercise-link'
 import { GROUP_HINT } from './model/groups'
-import type { LineTexts, SessionRows as Session } from './model/week-table'
+import type { SessionRows as Session, TableLine } from './model/week-table'
 import { Weight } from './weight'
 
 interface SessionTableProps {
@@ -52,7 +52,7 @@ export function SessionTable({ session, withLog = false }: SessionTableProps) {
   )
 }
 
-function Line({ line, withLog }: { line: LineTexts; withLog: boolean }) {
+function Line({ line, withLog }: { line: TableLine; withLog: boolean }) {
   const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
   const effortCell = load ? (
     <>

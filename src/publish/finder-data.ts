@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toReplaceable } from '../content/exercise-facts'
+import { toReplaceable } from '../content/exercise-basics'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
-import { type FinderData, planFacts } from '../finder/model/plan-facts'
+import { type FinderData, finderPlan } from '../finder/model/finder-plan'
 import { finderDataPath } from '../lib/paths'
 import { candidatesFor } from '../plan/model/replacements'
 
@@ -14,7 +14,7 @@ export function finderData({
 }: Pick<PublishedContent, 'plans' | 'exercises'>): FinderData {
   const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
   return {
-    plans: plans.flatMap((plan) => (plan.program ? planFacts(plan, plan.program, library) : [])),
+    plans: plans.flatMap((plan) => (plan.program ? finderPlan(plan, plan.program, library) : [])),
     exercises: Object.fromEntries(
       exercises.map(({ id, title, equipment, hardOn = [] }) => [
         id,

@@ -1,4 +1,4 @@
-import { amountOf } from '../plan/model/amount-text'
+import { amountWithUnit } from '../plan/model/amount-with-unit'
 import type { TrainingExercise } from './model/exercises'
 import type { Prescribed } from './model/log'
 import { weightText } from './model/prescribe/weight-text'
@@ -9,7 +9,7 @@ export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'me
     ? 'as many as possible'
     : amount === 'share'
       ? 'based on your test'
-      : amountOf(amount, measure)
+      : amountWithUnit(amount, measure)
 
 /** '22 kg', '22 kg a hand' for two weights, '+5 kg' or 'body weight'; '' without a load. */
 export function loadLabel(

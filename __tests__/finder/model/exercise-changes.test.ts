@@ -1,5 +1,5 @@
 import { contentOf } from '../../../src/content/check'
-import { toReplaceable } from '../../../src/content/exercise-facts'
+import { toReplaceable } from '../../../src/content/exercise-basics'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read'
 import { changesFor } from '../../../src/finder/model/exercise-changes'

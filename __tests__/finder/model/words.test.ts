@@ -1,6 +1,6 @@
 import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
+import type { FinderData, FinderPlan } from '../../../src/finder/model/finder-plan'
 import { fitOf } from '../../../src/finder/model/fit'
-import type { FinderData, FinderPlan } from '../../../src/finder/model/plan-facts'
 import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
 import { type Goal, goals } from '../../../src/lib/vocabulary'
 

@@ -1,10 +1,10 @@
 import { kitOf } from '../../../src/plan/model/kits'
-import type { ExerciseFacts, Program } from '../../../src/plan/model/program'
+import type { ExerciseBasics, Program } from '../../../src/plan/model/program'
 
 /** Kit of a program with one exercise per list of equipment. */
 function kitFor(...needs: string[][]) {
   const library = new Map(
-    needs.map((equipment, index) => [`${index}`, { equipment } as unknown as ExerciseFacts]),
+    needs.map((equipment, index) => [`${index}`, { equipment } as unknown as ExerciseBasics]),
   )
   const lines = needs.map((_, index) => ({ exercise: `${index}` }))
   return kitOf({ sessions: [{ lines }] } as unknown as Program, library)

@@ -5,7 +5,7 @@ import { sessionMinutes } from '../../plan/model/minutes'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
-import { exerciseFacts } from '../exercise-facts'
+import { exerciseBasics } from '../exercise-basics'
 import { programOf } from '../program-of'
 import type { Plan } from '../schema/plan'
 import { countOf } from '../wording'
@@ -35,7 +35,7 @@ interface Input {
 
 /** Warns of what a coach would question in a plan's sessions. Never stops a build. */
 export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => {
-  const facts = exercises.flatMap(({ valid }) => (valid ? exerciseFacts(valid) : []))
+  const facts = exercises.flatMap(({ valid }) => (valid ? exerciseBasics(valid) : []))
   const library = libraryOf(facts)
   return plans.flatMap((place) => {
     const program = place.valid && programOf(place.valid)

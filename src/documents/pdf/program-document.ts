@@ -1,7 +1,7 @@
 import type { CompletePlan } from '../../content/complete-plan'
 import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
-import { type LineWords, sessionWords } from '../../plan/model/line-words'
+import { type PlainLine, plainLines } from '../../plan/model/plain-lines'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import {
   type ProgressionTopic,
@@ -10,7 +10,7 @@ import {
 } from '../../plan/model/progression-sentences'
 import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
-import { raiseText } from '../../training/model/prescribe/raise-text'
+import { raiseHint } from '../../training/model/prescribe/raise-hint'
 import { sessionNamed } from '../../training/model/slots'
 import type { SafetyTexts } from '../safety-texts'
 
@@ -60,7 +60,7 @@ export interface LogSession {
 }
 
 /** A log line: the prescription and the boxes to fill in. */
-export interface LogLine extends LineWords {
+export interface LogLine extends PlainLine {
   /** Condition for the next increase; empty if nothing raises it. */
   next: string
   /** Sets to log. */
@@ -126,7 +126,7 @@ function logSession(
   library: ExerciseLibrary,
   week: number,
 ): LogSession {
-  const words = sessionWords(lines, library)
+  const words = plainLines(lines, library)
   const session = sessionNamed(program, name)
   return {
     name,
@@ -134,11 +134,11 @@ function logSession(
     length: minutes ? `about ${minutes} minutes` : '',
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
     lines: lines.flatMap((line, index) => {
-      const lineWords = words[index]
+      const plainLine = words[index]
       const facts = library.get(line.exercise)
-      const next = facts && raiseText(program, line, week, facts, session?.lines[line.index])
-      return lineWords
-        ? { ...lineWords, next: next ?? '', ...logFields(line, program, library) }
+      const next = facts && raiseHint(program, line, week, facts, session?.lines[line.index])
+      return plainLine
+        ? { ...plainLine, next: next ?? '', ...logFields(line, program, library) }
         : []
     }),
   }

@@ -1,6 +1,6 @@
 import type { Answers } from './answers'
+import type { FinderData } from './finder-plan'
 import { type Fit, fitOf } from './fit'
-import type { FinderData } from './plan-facts'
 
 /** Most plans to show, and how much more than the best one they may cost. */
 const MAX_SHOWN = 3

@@ -2,7 +2,7 @@ import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Limitation } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
-import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
+import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
 
 /** An exercise a visitor can't do as written, and its substitute. */
 export interface ExerciseChange {

@@ -3,7 +3,7 @@ import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import type { Answers } from './answers'
 import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
-import type { FinderData, FinderExercise, FinderPlan } from './plan-facts'
+import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
 
 export type Miss =
   | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }

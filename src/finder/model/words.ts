@@ -6,9 +6,9 @@ import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { type Answers, gymPieces } from './answers'
 import type { ExerciseChange } from './exercise-changes'
+import type { FinderPlan } from './finder-plan'
 import type { Fit, Miss } from './fit'
 import { experienceLabels, goalLabels } from './labels'
-import type { FinderPlan } from './plan-facts'
 
 const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },

@@ -1,4 +1,4 @@
-import { exerciseFacts, toReplaceable } from '../../content/exercise-facts'
+import { exerciseBasics, toReplaceable } from '../../content/exercise-basics'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program-of'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
@@ -31,7 +31,7 @@ export async function planLibrary(
   context: ResolverContext,
 ): Promise<ExerciseLibrary> {
   const nodes = await findNodes('exerciseId', allExerciseIdsOf(program), context)
-  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
+  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseBasics({ ...node, id: jsonId })))
 }
 
 /** Returns all exercises as possible replacements. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
-import { type LineWords, lineSentence, sessionWords } from './line-words'
+import { lineSentence, type PlainLine, plainLines } from './plain-lines'
 import type { ExerciseLibrary, Program } from './program'
 import { restText } from './rest'
 import { daysOfWeek, type WeekLine } from './week'
@@ -86,14 +86,14 @@ export const planSessions = (
       day,
       name,
       ...withoutUndefined({ minutes: minutes || undefined, warmUp }),
-      lines: sessionWords(lines, library).flatMap((words, line) => {
+      lines: plainLines(lines, library).flatMap((words, line) => {
         const weekLine = lines[line]
         return weekLine ? agendaLine(weekLine, words) : []
       }),
     })),
   )
 
-function agendaLine(line: WeekLine, { title, notes, ...words }: LineWords): AgendaLine {
+function agendaLine(line: WeekLine, { title, notes, ...words }: PlainLine): AgendaLine {
   const { exercise, sets, measure, amount, reserve, rpe, effort, of, lift, plus } = line
   const { load, tempo, rest, group, test } = line
   const percent = line.hidesPercent ? undefined : line.percent

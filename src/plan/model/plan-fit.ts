@@ -52,7 +52,7 @@ const toRef = ({ exerciseId, title }: { exerciseId: string; title: string }): Ex
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
   const weekSessions = numbersUpTo(weeks).map((week) => sessionsInWeek(program, week))
   const ladders = program.sessions.flatMap(({ lines }) =>
-    lines.map((line) => rungsOf(line, library)),
+    lines.map((line) => ladderExercises(line, library)),
   )
   const planGear = gearOf(exercisesOf(program, library))
   const ladderGear = gearOf(ladders.flat()).filter(
@@ -83,7 +83,7 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
 }
 
 /** Returns a line's exercise and those of its ladder, lowest first. */
-const rungsOf = ({ exercise, ladder }: ProgramLine, library: Replaceables): Replaceable[] =>
+const ladderExercises = ({ exercise, ladder }: ProgramLine, library: Replaceables): Replaceable[] =>
   [exercise, ...(ladder ?? []).map((rung) => rung.exercise ?? exercise)].flatMap(
     (id) => library.get(id) ?? [],
   )

@@ -80,7 +80,7 @@ export interface Rung {
 }
 
 /** The fields of an exercise that tables and numbers of plans use. */
-export interface ExerciseFacts {
+export interface ExerciseBasics {
   exerciseId: string
   title: string
   pattern: string
@@ -94,10 +94,10 @@ export interface ExerciseFacts {
 }
 
 /** Exercises by id. */
-export type ExerciseLibrary = ReadonlyMap<string, ExerciseFacts>
+export type ExerciseLibrary = ReadonlyMap<string, ExerciseBasics>
 
 /** Indexes exercises by id. */
-export const libraryOf = (exercises: readonly ExerciseFacts[]): ExerciseLibrary =>
+export const libraryOf = (exercises: readonly ExerciseBasics[]): ExerciseLibrary =>
   new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
 
 /** Returns the value for a week, counted from 1; a list of one applies to all weeks. */

@@ -1,10 +1,10 @@
 import { piecesOf } from '../../lib/equipment'
 import { type Level, levels, type Measure } from '../../lib/vocabulary'
 import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
-import type { ExerciseFacts, ExerciseLibrary, Program } from './program'
+import type { ExerciseBasics, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise that finding substitutes needs. */
-export interface Replaceable extends ExerciseFacts {
+export interface Replaceable extends ExerciseBasics {
   measure: Measure
   level: Level
   instead: readonly string[]

@@ -1,5 +1,5 @@
 import { uncapitalize } from '../../lib/case'
-import { amountOf } from './amount-text'
+import { amountWithUnit } from './amount-with-unit'
 import type { ExerciseLibrary } from './program'
 import { shareText } from './share-text'
 import type { WeekLine } from './week'
@@ -10,7 +10,7 @@ export function amountText(line: WeekLine, library: ExerciseLibrary): string {
   const side = library.get(exercise)?.perSide ? ' per side' : ''
   if (amount === 'max') return `as many as possible${side}`
   if (amount === 'share') return `${uncapitalize(shareText(line, liftTitle(line, library)))}${side}`
-  return amountOf(amount, measure) + side
+  return amountWithUnit(amount, measure) + side
 }
 
 /** Returns sets × target: '3 × 8-12'. */

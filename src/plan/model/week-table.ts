@@ -43,10 +43,10 @@ export interface SessionRows {
 export interface LineBlock {
   /** 'Superset: 3 rounds' or 'Circuit: 4 rounds'; undefined for single lines. */
   label: string | undefined
-  lines: LineTexts[]
+  lines: TableLine[]
 }
 
-export interface LineTexts {
+export interface TableLine {
   exercise: string
   title: string
   /** '3 × 8-12'. */
@@ -85,11 +85,11 @@ export function sessionBlocks(
 ): LineBlock[] {
   return groupsOf(lines).map((group) => ({
     label: groupLabel(group),
-    lines: group.map((line) => lineTexts(line, library)),
+    lines: group.map((line) => tableLine(line, library)),
   }))
 }
 
-function lineTexts(line: WeekLine, library: ExerciseLibrary): LineTexts {
+function tableLine(line: WeekLine, library: ExerciseLibrary): TableLine {
   const facts = library.get(line.exercise)
   return {
     exercise: line.exercise,

@@ -1,6 +1,6 @@
 import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
-import { amountOf } from '../../plan/model/amount-text'
+import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import { dayText } from '../model/months'
 import { shortDate } from '../short-date'
 import { ChartFrame, ChartLine, chartBox } from './chart-frame'
@@ -27,7 +27,7 @@ export function LiftChart({ lift: { points, measure }, unit }: LiftChartProps) {
   if (!first || !last) return null
   if (points.length === 1) {
     const load = first.load === undefined ? [] : [`${first.load} ${unit}`]
-    return <p>{[dayText(first.date), ...load, amountText(first.amount, measure)].join(' · ')}</p>
+    return <p>{[dayText(first.date), ...load, amountInWords(first.amount, measure)].join(' · ')}</p>
   }
   const kind = hasLoads ? 'load' : 'amount'
   const shown = isEstimated ? (['estimate', kind] as const) : ([kind] as const)
@@ -85,5 +85,5 @@ export function LiftTable({ lift: { points, title, measure }, unit }: LiftChartP
   )
 }
 
-const amountText = (amount: number, measure: Lift['measure']) =>
-  measure === 'reps' ? pluralize(amount, 'rep') : amountOf(amount, measure)
+const amountInWords = (amount: number, measure: Lift['measure']) =>
+  measure === 'reps' ? pluralize(amount, 'rep') : amountWithUnit(amount, measure)

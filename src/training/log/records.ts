@@ -1,5 +1,5 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
-import { amountOf } from '../../plan/model/amount-text'
+import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import type { SessionLog } from '../model/log'
 import { weightText } from '../model/prescribe/weight-text'
 import { type LiftPoint, liftPoint } from './lift-points'
@@ -21,7 +21,7 @@ const labels: Record<RecordKind, (measure: Measure) => string> = {
 }
 
 const textOf = (kind: RecordKind, value: number, measure: Measure, unit: Unit) =>
-  kind === 'amount' ? amountOf(value, measure) : weightText(value, unit)
+  kind === 'amount' ? amountWithUnit(value, measure) : weightText(value, unit)
 
 /** The first point with the highest value; undefined if none has one. */
 const bestPoint = (points: readonly LiftPoint[], kind: RecordKind) =>

@@ -1,7 +1,7 @@
 import type { Level, Measure } from '../../lib/vocabulary'
-import type { ExerciseFacts } from '../../plan/model/program'
+import type { ExerciseBasics } from '../../plan/model/program'
 
-export interface TrainingExercise extends ExerciseFacts {
+export interface TrainingExercise extends ExerciseBasics {
   measure: Measure
   instead: readonly string[]
   easier: readonly string[]

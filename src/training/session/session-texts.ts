@@ -1,4 +1,4 @@
-import { amountOf } from '../../plan/model/amount-text'
+import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import { type Exercises, findExercise } from '../model/exercises'
 import type { SessionLog } from '../model/log'
 import { weightText } from '../model/prescribe/weight-text'
@@ -20,7 +20,7 @@ export function nextText(session: SessionLog, current: SetPosition | undefined):
   if (!entry || !set) return 'All sets are done'
   const load = set.load && set.unit ? `${weightText(set.load, set.unit)} × ` : ''
   const { amount, measure } = entry.asked
-  return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountOf(set.amount, measure)}`
+  return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountWithUnit(set.amount, measure)}`
 }
 
 /** Title of the first clock-paced exercise that still needs a weight, because its sets end by themselves. */

@@ -1,6 +1,6 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import { unitAfter } from '../../plan/model/amount-text'
+import { unitAfter } from '../../plan/model/amount-with-unit'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
 import { durationText } from '../model/prescribe/rest'

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../plan/model/amount-text'
+import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { noRaiseReason } from '../../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import {
@@ -79,7 +79,7 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
   const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
-  const top = range.high === undefined ? 'the top' : amountOf(range.high, measure)
+  const top = range.high === undefined ? 'the top' : amountWithUnit(range.high, measure)
   const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
   if (climb) return climb
   return {
@@ -123,7 +123,7 @@ function closedReason({ rule, week, history, last }: DecisionInput): string | un
 /** The goal in words: 'All sets at 12'. */
 function topText({ last, rule }: DecisionInput): string {
   const { high } = parseRange(last.asked.amount)
-  const text = high === undefined ? 'their best' : amountOf(high, last.asked.measure)
+  const text = high === undefined ? 'their best' : amountWithUnit(high, last.asked.measure)
   if (rule.on === 'the first set at the top') return `First set at ${text}`
   if (rule.on === 'the last set at the top') return `Last set at ${text}`
   return `All sets at ${text}`

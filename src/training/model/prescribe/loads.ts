@@ -9,7 +9,7 @@ import {
   roundTo,
 } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'
-import type { ExerciseFacts } from '../../../plan/model/program'
+import type { ExerciseBasics } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
 import type { Entry } from '../log'
 
@@ -66,7 +66,7 @@ const SMALL_PLATES_BELOW = 0.75
 const FINEST_STEP = { kg: 0.5, lb: 2.5 } as const
 
 export function availableLoads(
-  exercise: ExerciseFacts,
+  exercise: ExerciseBasics,
   { steps }: Pick<Progression, 'steps'>,
   { unit, bar: usualBar, owned = {} }: Gear,
 ): AvailableLoads {
@@ -112,7 +112,7 @@ function parseInUnit(text: string | undefined, unit: Unit): number | undefined {
 
 /** Of 'dumbbell or kettlebell', the kind the trainee owns, else one with a plan step, else the first. */
 function kindIn(
-  { equipment, pair }: ExerciseFacts,
+  { equipment, pair }: ExerciseBasics,
   steps: Progression['steps'],
   owned: OwnedWeights,
 ) {

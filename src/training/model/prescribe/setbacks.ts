@@ -1,5 +1,5 @@
 import type { Adjustment } from '../../../plan/model/adjustment'
-import { amountOf } from '../../../plan/model/amount-text'
+import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { DEFAULT_DELOAD_PERCENT } from '../../../plan/model/default-rules'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
@@ -28,7 +28,7 @@ export function applyFallback(
 export function afterMiss(input: DecisionInput): Decision {
   const { rule, last, history } = input
   const { low = 0 } = parseRange(last.asked.amount)
-  const bottom = amountOf(low, last.asked.measure)
+  const bottom = amountWithUnit(low, last.asked.measure)
   const isSecondMiss = missedTwice(history[1]?.entry, last)
   const setback = (isSecondMiss && rule.misses) || rule.miss
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`

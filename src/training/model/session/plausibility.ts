@@ -1,6 +1,6 @@
 import { inUnit, type LoadKind } from '../../../lib/units'
 import type { Measure } from '../../../lib/vocabulary'
-import { amountOf } from '../../../plan/model/amount-text'
+import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import type { Prescribed, SetLog } from '../log'
 import type { AvailableLoads } from '../prescribe/loads'
 import { weightText } from '../prescribe/weight-text'
@@ -47,5 +47,5 @@ export function plausibilityQuestion(
   const { measure } = prescribed
   const isFraction = measure === 'reps' && !Number.isInteger(amount)
   if (amount > 0 && amount <= MAX_AMOUNT[measure] && !isFraction) return undefined
-  return `${measure === 'reps' ? `${amount} reps` : amountOf(amount, measure)}?`
+  return `${measure === 'reps' ? `${amount} reps` : amountWithUnit(amount, measure)}?`
 }

@@ -17,7 +17,7 @@ function measureOf(sets: readonly ForeignSet[]): Measure {
   return seconds.every((length) => length >= MINUTES_FROM) ? 'minutes' : 'seconds'
 }
 
-const amountOf = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
+const convertedAmount = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
   ({
     reps,
     seconds,
@@ -33,7 +33,7 @@ function entryOf(
 ): Entry[] {
   const measure = measureOf(sets)
   const done = sets.flatMap((set): SetLog[] => {
-    const amount = amountOf(set, measure)
+    const amount = convertedAmount(set, measure)
     if (!amount) return []
     const { load, left } = set
     return [

@@ -1,4 +1,4 @@
-import { planFacts } from '../../../src/finder/model/plan-facts'
+import { finderPlan } from '../../../src/finder/model/finder-plan'
 import { library, program } from '../../support/fixtures/program'
 
 const plan = {
@@ -12,7 +12,7 @@ const plan = {
 }
 
 test('plan facts derive from sessions and the library', () => {
-  const facts = planFacts(plan, program, library)
+  const facts = finderPlan(plan, program, library)
   expect(facts).toMatchObject({
     suits: ['lose weight', 'endurance'],
     presumes: 'new',
@@ -26,5 +26,5 @@ test('plan facts derive from sessions and the library', () => {
 
 test("a plan's own fields override derived facts", () => {
   const own = { suits: ['core'], presumes: 'a year', unfitFor: ['wrist'] } as const
-  expect(planFacts({ ...plan, ...own }, program, library)).toMatchObject(own)
+  expect(finderPlan({ ...plan, ...own }, program, library)).toMatchObject(own)
 })

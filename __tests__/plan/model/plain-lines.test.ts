@@ -1,6 +1,6 @@
 import { inBothUnits } from '../../../src/plan/model/both-units'
 import { effortTerms } from '../../../src/plan/model/effort-terms'
-import { lineSentence, sessionWords } from '../../../src/plan/model/line-words'
+import { lineSentence, plainLines } from '../../../src/plan/model/plain-lines'
 import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
 import { lineInWeek } from '../../../src/plan/model/week'
 import {
@@ -14,7 +14,7 @@ const library = libraryOf(sampleLibrary)
 
 /** Texts of a session's lines in the first week. */
 const wordsOf = (...lines: ProgramLine[]) =>
-  sessionWords(
+  plainLines(
     lines.flatMap((line, index) => lineInWeek(line, 1, index) ?? []),
     library,
   )

@@ -69,7 +69,7 @@ const presumesByLevel: Record<string, Experience> = {
 }
 
 /** Derives the finder's data of a plan with sessions. */
-export function planFacts(
+export function finderPlan(
   plan: PlanSource,
   program: Program,
   library: ExerciseLibrary,

@@ -1,11 +1,11 @@
 import { inBothUnits } from './both-units'
 import type { ExerciseLibrary } from './program'
 import type { WeekLine } from './week'
-import { type LineTexts, sessionBlocks } from './week-table'
+import { sessionBlocks, type TableLine } from './week-table'
 
 /** A line of a session in words, for logs, calendars and plain text. Missing parts are ''. */
-export interface LineWords
-  extends Pick<LineTexts, 'title' | 'sets' | 'effort' | 'rest' | 'isTest'> {
+export interface PlainLine
+  extends Pick<TableLine, 'title' | 'sets' | 'effort' | 'rest' | 'isTest'> {
   /** Weight in both units, tempo, choice of load and remarks, in sentences. */
   notes: string
   /** 'Superset: 3 rounds' on the first line of a superset or circuit, else ''. */
@@ -15,7 +15,7 @@ export interface LineWords
 }
 
 /** Returns a session's lines in words, in table order. */
-export const sessionWords = (lines: readonly WeekLine[], library: ExerciseLibrary): LineWords[] =>
+export const plainLines = (lines: readonly WeekLine[], library: ExerciseLibrary): PlainLine[] =>
   sessionBlocks({ lines }, library).flatMap((block) =>
     block.lines.map(({ title, sets, effort, rest, isTest, load, loadKind, notes }, index) => ({
       title,
@@ -31,7 +31,7 @@ export const sessionWords = (lines: readonly WeekLine[], library: ExerciseLibrar
     })),
   )
 
-export function lineSentence({ title, sets, effort, rest, notes, isTest }: LineWords): string {
+export function lineSentence({ title, sets, effort, rest, notes, isTest }: PlainLine): string {
   const parts = [sets, effort, rest && `rest ${rest}`].filter(Boolean).join('; ')
   return [`${title}${isTest ? ' (test)' : ''}: ${parts}.`, notes].filter(Boolean).join(' ')
 }

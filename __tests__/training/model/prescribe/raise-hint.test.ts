@@ -1,6 +1,6 @@
 import { lineInWeek } from '../../../../src/plan/model/week'
 import { findExercise } from '../../../../src/training/model/exercises'
-import { raiseText } from '../../../../src/training/model/prescribe/raise-text'
+import { raiseHint } from '../../../../src/training/model/prescribe/raise-hint'
 import { exercises, planOf, rules } from '../train-by-hand'
 
 /** The raise text that print shows for the plan's line in a week. */
@@ -8,7 +8,7 @@ function says(plan: ReturnType<typeof planOf>, week = 1) {
   const [written] = plan.sessions[0]?.lines ?? []
   const line = written && lineInWeek(written, week, 0)
   if (!line) throw new Error('The plan has a line.')
-  return raiseText(plan, line, week, findExercise(exercises, line.exercise), written)
+  return raiseHint(plan, line, week, findExercise(exercises, line.exercise), written)
 }
 
 test('the raise text names the condition and the step', () => {

@@ -6,7 +6,7 @@ import { UnitSwitch } from './unit-switch'
 import { Weight } from './weight'
 
 /** How loads progress, in which steps, and what the effort terms mean. */
-export function Progression({ progression }: { progression: ProgressionWords }) {
+export function ProgressionRules({ progression }: { progression: ProgressionWords }) {
   const { topics, steps } = progression
   return (
     <CardSection title="How It Progresses" className="rules" id={PROGRESSION_ID}>

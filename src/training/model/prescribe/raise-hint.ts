@@ -1,5 +1,5 @@
-import { amountOf } from '../../../plan/model/amount-text'
-import type { ExerciseFacts, Program, ProgramLine } from '../../../plan/model/program'
+import { amountWithUnit } from '../../../plan/model/amount-with-unit'
+import type { ExerciseBasics, Program, ProgramLine } from '../../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { parseRange, reserveText } from './judge'
@@ -17,11 +17,11 @@ const goalTexts = {
  * The condition for a raise, for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the
  * line with all its weeks. Undefined if this week's sets can't trigger a raise.
  */
-export function raiseText(
+export function raiseHint(
   program: Program,
   line: WeekLine,
   week: number,
-  exercise: ExerciseFacts,
+  exercise: ExerciseBasics,
   written?: ProgramLine,
 ): string | undefined {
   const rule = ruleOf(program, line)
@@ -41,7 +41,7 @@ export function raiseText(
   )
   const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
   const parts = [
-    `${goalTexts[on]} ${amountOf(high, line.measure)}`,
+    `${goalTexts[on]} ${amountWithUnit(high, line.measure)}`,
     reserve !== undefined && `with ${reserve} left`,
     times && `${times} times in a row`,
     stays && `after ${stays} weeks with it`,
