@@ -76,7 +76,7 @@ test.describe('Audits of states that visitors cause', () => {
   })
 
   test('replacements for barbell exercises pass', async ({ page, visit }) => {
-    await visit(kindsOfPages['plan with less'])
+    await visit(kindsOfPages['plan fit'])
     await page
       .getByRole('heading', { name: /^If you have no/ })
       .first()

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { toReplaceable } from '../../src/content/exercise-basics'
-import { fitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
+import { planFitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'
 import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
@@ -14,15 +14,15 @@ const fit = planFit(program, plan.weeks, library)
 test("a plan's page and its page for less equipment or time link to each other, and the latter is not listed", async () => {
   await openPage(planPath(plan.id))
   const link = region('The First Week').getByRole('link', { name: 'Short on gear or time?' })
-  expect(hrefOf(link)).toBe(fitPath(plan.id))
-  expect(await openPage(fitPath(plan.id))).toBe(200)
+  expect(hrefOf(link)).toBe(planFitPath(plan.id))
+  expect(await openPage(planFitPath(plan.id))).toBe(200)
   expect(document.title).toBe(`${plan.title} with What You Have | Loadline`)
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(hrefOf(main().getByRole('link', { name: 'Back to the plan' }))).toBe(planPath(plan.id))
 })
 
 test('each piece of equipment lists its replacements or says there is none, and links to training', async () => {
-  await openPage(fitPath(plan.id))
+  await openPage(planFitPath(plan.id))
   const without = region('Without Equipment')
   expect(textsOf(without.getAllByRole('heading', { level: 3 }))).toEqual(
     fit.without.map(({ gear }) => `If you have no ${gear}`),
@@ -42,7 +42,7 @@ test('each piece of equipment lists its replacements or says there is none, and 
 })
 
 test('each session says what to skip first and what that saves', async () => {
-  await openPage(fitPath(plan.id))
+  await openPage(planFitPath(plan.id))
   const short = region('Short on Time')
   const [shorter, whole] = [true, false].map((is) =>
     fit.short.filter(({ steps }) => steps.length > 0 === is),
@@ -64,7 +64,7 @@ test('each session says what to skip first and what that saves', async () => {
 })
 
 test('a plan that needs nothing says so', async () => {
-  await openPage(fitPath('core-line-intermediate'))
+  await openPage(planFitPath('core-line-intermediate'))
   expect(region('Without Equipment').getByText(/needs only household items/)).toBeTruthy()
   const pdf = region('The Original').getByRole('link', { name: 'PDF' })
   expect(hrefOf(pdf)).toBe(planPdfPath('core-line-intermediate'))

@@ -3,11 +3,11 @@ import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
 import type { Answers } from './model/answers'
 import type { ExerciseChange } from './model/exercise-changes'
-import type { Fit } from './model/fit'
+import type { ScoredPlan } from './model/score-plan'
 import { changeReason, missText, reasonsOf } from './model/words'
 
 interface FoundPlanProps {
-  fit: Fit
+  scored: ScoredPlan
   answers: Answers
   /** The plan's page data; undefined while loading, null if it failed. */
   page: FoundPlanPage | null | undefined
@@ -20,8 +20,8 @@ export type FoundPlanPage = Pick<
 >
 
 /** A recommended plan: why it fits, what to change, entry checks and the first session. */
-export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
-  const { plan, changes, misses } = fit
+export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
+  const { plan, changes, misses } = scored
   const id = `found-${plan.planId}`
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
@@ -44,14 +44,14 @@ export function FoundPlan({ fit, answers, page }: FoundPlanProps) {
             <h4>What is missing</h4>
             <ul>
               {misses.map((miss) => (
-                <li key={miss.kind}>{missText(miss, fit, answers)}</li>
+                <li key={miss.kind}>{missText(miss, scored, answers)}</li>
               ))}
             </ul>
           </>
         )}
         <h4>{misses.length > 0 ? 'What it is' : 'Why it fits'}</h4>
         <ul>
-          {reasonsOf(fit, answers).map((reason) => (
+          {reasonsOf(scored, answers).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

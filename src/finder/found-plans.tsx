@@ -16,8 +16,8 @@ import { answersText, coachMessage } from './model/words'
 export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
   const { whatsapp } = useSite()
   const { fitting, nearest } = answersToPlans(answers, data)
-  const shownFits = nearest ? [nearest] : fitting
-  const pages = usePlanCards(shownFits.map(({ plan }) => plan.planId))
+  const shown = nearest ? [nearest] : fitting
+  const pages = usePlanCards(shown.map(({ plan }) => plan.planId))
   const title =
     fitting.length === 0
       ? 'No plan fits all of that'
@@ -46,12 +46,12 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
         </p>
       )}
       <div className="mt-6 grid gap-6">
-        {shownFits.map((fit) => (
+        {shown.map((scored) => (
           <FoundPlan
-            key={fit.plan.planId}
-            fit={fit}
+            key={scored.plan.planId}
+            scored={scored}
             answers={answers}
-            page={pages[fit.plan.planId]}
+            page={pages[scored.plan.planId]}
           />
         ))}
       </div>

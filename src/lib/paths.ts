@@ -126,7 +126,7 @@ export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
 /** Returns the address of the page on training a plan with less equipment or time. */
-export const fitPath = (id: string) => `${planPath(id)}/fit`
+export const planFitPath = (id: string) => `${planPath(id)}/fit`
 /** Returns the training address for a plan without a piece of its equipment. */
 export const trainWithoutPath = (id: string, piece: string) =>
   `${trainPath(id)}?without=${slugify(piece)}`

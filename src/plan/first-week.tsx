@@ -1,4 +1,4 @@
-import { fitPath, planWeekPath } from '../lib/paths'
+import { planFitPath, planWeekPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
 import { Icon } from '../ui/icon'
 import type { WeekTable } from './model/week-table'
@@ -21,7 +21,7 @@ export function FirstWeek({ planId, weeks, week, warmUp }: FirstWeekProps) {
           Week 2 <Icon name="arrow" className="text-hull" />
         </a>
       )}
-      <a href={fitPath(planId)} className="text-link no-print flex min-h-11 w-fit items-center">
+      <a href={planFitPath(planId)} className="text-link no-print flex min-h-11 w-fit items-center">
         Short on gear or time?
       </a>
     </CardSection>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { fitPath, planPreviewPath } from '../lib/paths'
+import { planFitPath, planPreviewPath } from '../lib/paths'
 import { PlanFitView } from '../plan/plan-fit-view'
 import { PageHead } from '../shell/page-head'
 
@@ -16,7 +16,7 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanFitQuery>) {
     <PageHead
       title={`${title} with What You Have`}
       description={`${title}: what replaces an exercise if equipment is missing, and what to leave out first if time is short.`}
-      path={fitPath(planId)}
+      path={planFitPath(planId)}
       preview={planPreviewPath(planId)}
       noindex
     />

@@ -1,6 +1,6 @@
 import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
 import type { FinderData, FinderPlan } from '../../../src/finder/model/finder-plan'
-import { fitOf } from '../../../src/finder/model/fit'
+import { scorePlan } from '../../../src/finder/model/score-plan'
 import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
 import { type Goal, goals } from '../../../src/lib/vocabulary'
 
@@ -40,7 +40,8 @@ const data: FinderData = {
   },
 }
 
-const fitFor = (answers: Partial<Answers>) => fitOf(plan, { limitations: [], ...answers }, data)
+const scoredFor = (answers: Partial<Answers>) =>
+  scorePlan(plan, { limitations: [], ...answers }, data)
 
 test('a fitting plan lists its reasons and changes', () => {
   const answers: Answers = {
@@ -49,7 +50,7 @@ test('a fitting plan lists its reasons and changes', () => {
     equipment: ['dumbbell'],
     limitations: ['jumping'],
   }
-  const found = fitFor(answers)
+  const found = scoredFor(answers)
   expect(found.misses).toEqual([])
   expect(found.changes).toEqual([
     {
@@ -86,7 +87,7 @@ test.each<[Partial<Answers>, string]>([
     'Parts of it are hard on the shoulder. Have the pain checked first, and skip those exercises.',
   ],
 ])('a plan does not fit %j', (answers, text) => {
-  const found = fitFor(answers)
+  const found = scoredFor(answers)
   expect(
     found.misses.map((miss) => missText(miss, found, { limitations: [], ...answers })),
   ).toEqual([text])
@@ -107,7 +108,7 @@ test.each(goals.flatMap((one) => goals.map((other) => [one, other] as const)))(
   'a plan for %s and %s names its aims in a sentence',
   (one, other) => {
     const suits = one === other ? [one] : [one, other]
-    const found = fitOf({ ...plan, suits }, { limitations: [] }, data)
+    const found = scorePlan({ ...plan, suits }, { limitations: [] }, data)
     const [first, second] = one === 'skill' ? [other, one] : [one, other]
     const both = one === other ? aims[one] : `${aims[first]} and ${aims[second]}`
     expect(reasonsOf(found, { limitations: [] })[0]).toBe(`Helps you ${both}`)
@@ -118,19 +119,19 @@ test.each(goals.flatMap((one) => goals.map((other) => [one, other] as const)))(
 )
 
 test('a plan with a related aim says so, one with an unrelated aim does not', () => {
-  const reason = (goal: Goal) => reasonsOf(fitFor({ goal }), { goal, limitations: [] })[0]
+  const reason = (goal: Goal) => reasonsOf(scoredFor({ goal }), { goal, limitations: [] })[0]
   expect(reason('strength')).toBe('Helps you build muscle; good for your goal too')
   expect(reason('core')).toBe('Helps you build muscle')
 })
 
 test('a plan without an aim claims none', () => {
-  const found = fitOf({ ...plan, suits: [] }, { limitations: [] }, data)
+  const found = scorePlan({ ...plan, suits: [] }, { limitations: [] }, data)
   expect(reasonsOf(found, { limitations: [] })[0]).toBe('3 days a week')
   expect(missText({ kind: 'goal' }, found, { limitations: [] })).toBe('It has a different goal.')
 })
 
 test('a plan whose entry checks need missing equipment does not fit', () => {
-  const found = fitOf(
+  const found = scorePlan(
     { ...plan, fixed: ['swing'] },
     { equipment: ['dumbbell'], limitations: [] },
     data,
@@ -140,7 +141,7 @@ test('a plan whose entry checks need missing equipment does not fit', () => {
 
 test('an exercise already in the session replaces only what is hard on a joint, not missing equipment', () => {
   const bent = (answers: Partial<Answers>, exercises: FinderData['exercises']) =>
-    fitOf(
+    scorePlan(
       plan,
       { limitations: [], ...answers },
       { ...data, exercises: { ...data.exercises, ...exercises } },
@@ -153,7 +154,7 @@ test('an exercise already in the session replaces only what is hard on a joint, 
 
 test('the message to the coach holds the answers and what is missing', () => {
   const answers: Answers = { goal: 'muscle', days: 2, limitations: [] }
-  expect(coachMessage(answers, fitFor(answers))).toBe(
+  expect(coachMessage(answers, scoredFor(answers))).toBe(
     'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe closest is Two Bells. It takes 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes up once a week; it takes longer to finish.\n\nWhat would you do?',
   )
 })

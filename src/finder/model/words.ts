@@ -7,8 +7,8 @@ import { usualMinutes } from '../../plan/model/usual-minutes'
 import { type Answers, gymPieces } from './answers'
 import type { ExerciseChange } from './exercise-changes'
 import type { FinderPlan } from './finder-plan'
-import type { Fit, Miss } from './fit'
 import { experienceLabels, goalLabels } from './labels'
+import type { Miss, ScoredPlan } from './score-plan'
 
 const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
@@ -30,7 +30,7 @@ function minutesText(minutes: readonly number[]): string {
 }
 
 /** Returns a plan's equipment, in the words of its "With What You Have" page. */
-function needsText({ exercises }: Fit): string {
+function needsText({ exercises }: ScoredPlan): string {
   const gear = gearOf(exercises)
   return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only household items'
 }
@@ -44,8 +44,8 @@ function helpText(start: string, { suits }: FinderPlan): string[] {
 }
 
 /** Returns the reasons for a plan. */
-export function reasonsOf(fit: Fit, answers: Answers): string[] {
-  const { plan, changes, misses } = fit
+export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
+  const { plan, changes, misses } = scored
   const { goal, days, limitations } = answers
   const servesRelatedAim =
     goal && !plan.suits.includes(goal) && misses.every(({ kind }) => kind !== 'goal')
@@ -56,7 +56,7 @@ export function reasonsOf(fit: Fit, answers: Answers): string[] {
     ),
     days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
     minutesText(plan.minutes),
-    needsText(fit),
+    needsText(scored),
     ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
       .map((part) => limitationTexts[part].free),
@@ -71,7 +71,11 @@ export const changeReason = ({ missing, hardOn }: ExerciseChange) =>
   ].join(', ')
 
 /** Says why a plan doesn't fit, and what to do about it. */
-export function missText(miss: Miss, { plan, exercises, changes }: Fit, answers: Answers): string {
+export function missText(
+  miss: Miss,
+  { plan, exercises, changes }: ScoredPlan,
+  answers: Answers,
+): string {
   switch (miss.kind) {
     case 'days': {
       const isOnce = plan.turns <= (answers.days ?? 0)
@@ -124,7 +128,7 @@ export function answersText({
 }
 
 /** Returns the message to the coach for when no plan fits. */
-export const coachMessage = (answers: Answers, nearest: Fit | undefined) =>
+export const coachMessage = (answers: Answers, nearest: ScoredPlan | undefined) =>
   [
     `Hi, no plan fits what I want: ${answersText(answers)}.`,
     ...(nearest

@@ -1,9 +1,9 @@
 import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
 import {
-  fitPath,
   type PlanFilter,
   paths,
+  planFitPath,
   planListPath,
   planPath,
   planWeekPath,
@@ -74,7 +74,7 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
       .filter(({ weekPages }) => weekPages)
       .flatMap(({ planId, weekPages = 0 }) => [
         { path: trainPath(planId), template: 'train', context: { planId } },
-        { path: fitPath(planId), template: 'plan-fit', context: { planId } },
+        { path: planFitPath(planId), template: 'plan-fit', context: { planId } },
         ...Array.from({ length: weekPages }, (_, index) => ({
           path: planWeekPath(planId, index + 1),
           template: 'plan-week',

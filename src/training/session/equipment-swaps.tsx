@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
-import { fitPath, slugify } from '../../lib/paths'
+import { planFitPath, slugify } from '../../lib/paths'
 import { canDo, gearOf } from '../../plan/model/gear'
 import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
 import { HiddenText } from '../../ui/hidden-text'
@@ -54,7 +54,7 @@ export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
       )}
       <p className="text-sm text-muted">
         The PDF and the calendar always show the original plan.{' '}
-        <a href={fitPath(plan.planId)} className="text-link">
+        <a href={planFitPath(plan.planId)} className="text-link">
           Short on time? What to leave out first
         </a>
       </p>

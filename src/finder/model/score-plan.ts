@@ -10,7 +10,7 @@ export type Miss =
   | { kind: 'equipment'; pieces: readonly string[] }
   | { kind: 'limitations'; parts: readonly Limitation[] }
 
-export interface Fit {
+export interface ScoredPlan {
   plan: FinderPlan
   /** The exercises of all sessions, without repeats. */
   exercises: readonly FinderExercise[]
@@ -39,7 +39,7 @@ const MINUTES_TOLERANCE = 0.15
 const MAX_CHANGED_SHARE = 0.2
 
 /** Assesses how well a plan fits. */
-export function fitOf(plan: FinderPlan, answers: Answers, data: FinderData): Fit {
+export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData): ScoredPlan {
   const exercises = exercisesIn(plan, data)
   const changes = changesFor(plan, answers, data)
   const parts = [

@@ -1,4 +1,4 @@
-import { fitPath, planPath } from '../../src/lib/paths'
+import { planFitPath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { toasts } from './support/toasts'
 
@@ -10,7 +10,7 @@ test('a plan adapts all sessions to having no bench, remembers it, and can be re
 }) => {
   await visit(planPath(PLAN))
   await page.getByRole('link', { name: 'Short on gear or time?' }).click()
-  await expect(page).toHaveURL(fitPath(PLAN))
+  await expect(page).toHaveURL(planFitPath(PLAN))
   await page.getByRole('heading', { name: 'If you have no bench', exact: true }).click()
   const table = page.getByRole('table', { name: 'If you have no bench', exact: true })
   await expect(table.getByRole('row', { name: /^Barbell bench press/ })).toContainText(
