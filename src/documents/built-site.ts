@@ -8,7 +8,7 @@ export type BuiltArticle = PublishedArticle
 export type BuiltGuide = PublishedGuide
 export type BuiltSettings = PublishedContent['settings']
 
-/** A finished build, for the steps that follow: content and page locations. */
+/** A finished build for the steps that follow: its content, folders and pages. */
 export interface BuiltSite extends PublishedContent {
   /** Absolute path of the folder to publish. */
   publicFolder: string

@@ -12,7 +12,7 @@ import { figureFilePath } from '../lib/paths'
 /** A drawing in a figure file. Its id is the exercise's, or starts with a fault's number. */
 export interface FigureSymbol extends Omit<ExerciseFigure, 'poses'> {
   id: string
-  /** Visible height in grid units, measured from the bottom. */
+  /** Visible height in grid units, from the bottom. */
   height?: number
 }
 
@@ -22,7 +22,7 @@ export interface ExerciseFigure {
   strokes: FigureStroke[]
   /** The source of the strokes; null for a picture. */
   poses: FigureSource | null
-  /** Address of the editor's own picture. */
+  /** Address of the editor's own picture; null for strokes. */
   picture: string | null
 }
 
@@ -44,7 +44,7 @@ const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSy
   return `<symbol id="${id}" viewBox="0 ${CELL - height} ${CELL * phases} ${height}">${drawing}</symbol>`
 }
 
-/** Sets paint as attributes: the page's CSS rules don't reach into another file; only its colors do. */
+/** Sets paint as attributes, because the page's colors reach into another file but its CSS rules don't. */
 const pathElement = ({ tone, width, path }: FigureLayer) => {
   const paint = Object.entries(tonePaint[tone]).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${paint.join('')} stroke-width="${width}" d="${path}"/>`

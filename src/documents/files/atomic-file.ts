@@ -12,7 +12,7 @@ export async function readIfExists(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file and its folders atomically, so that an aborted or concurrent build never leaves half a file. */
+/** Writes a file and its folders. No aborted or concurrent build leaves half a file. */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.tmp`

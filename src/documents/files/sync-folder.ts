@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel'
 const CONCURRENCY = 8
 
 /**
- * Writes one file per item, by file name, and removes all other files with the same ending: `public`
+ * Writes one file per item, by file name. Removes all other files with the same ending, because `public`
  * outlives a build and must not keep files of deleted content. Skips existing files that are fresh.
  */
 export async function syncFolder<Item>(

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet'
 /** Half the level line's length, in circle radii. */
 const REACH = 1.55
 
-/** Draws the brand mark around its center: a circle crossed by a longer level line. */
+/** Draws the brand mark around its center: a circle and a longer level line across it. */
 export function drawBrandMark(sheet: Sheet, x: number, y: number, radius: number): void {
   const width = radius * 0.24
   sheet.doc.circle(x, y, radius).lineWidth(width).stroke(colors.ink)

@@ -15,7 +15,7 @@ export function openDocument({ title, description, site }: PlanDocument): PdfDoc
     Author: site.author,
     Subject: description,
     Creator: site.name,
-    // pdfkit derives the file ID from it; the real time would change the bytes of every build.
+    // pdfkit derives the file's ID from it, so that the real time would change the bytes of every build.
     CreationDate: new Date(0),
   }
   const doc = new PDFDocument({
@@ -25,10 +25,10 @@ export function openDocument({ title, description, site }: PlanDocument): PdfDoc
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    // Page numbers need the page count, so keep all pages open to the end.
+    // Keep all pages open to the end, because page numbers need their count.
     bufferPages: true,
     autoFirstPage: false,
-    // Null stops pdfkit from loading Helvetica, which no page uses.
+    // Null keeps pdfkit from loading Helvetica, which no page uses.
     font: null as unknown as string,
     info,
   })

@@ -42,7 +42,7 @@ export interface PositionedText extends TextBlock {
   top: number
 }
 
-/** Draws several text blocks as one element, such as an exercise and its notes. */
+/** Draws several text blocks, such as an exercise and its notes, as one element. */
 export function drawTexts(
   sheet: Sheet,
   parent: Tag,
@@ -63,7 +63,7 @@ export function drawTexts(
   })
 }
 
-/** Keeps text extraction from joining two texts' words. */
+/** Appends a space, or text extraction would join the words of two texts. */
 const withSpace = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1) ?? ''} `]
 
 /** Draws a text block at the cursor, breaking across pages. */
@@ -88,7 +88,7 @@ export function flowText(
   }
 }
 
-/** How many lines fit on this page, leaving no widow or orphan on either page. */
+/** Returns how many lines go on this page, without a widow or orphan on either page. */
 function linesThatFit(sheet: Sheet, count: number, leading: number): number {
   const fittingLines = Math.floor(sheet.room / leading)
   if (fittingLines >= count) return count

@@ -2,10 +2,10 @@ import type { CompletePlan } from '../../content/complete-plan'
 import { parseDuration } from '../../lib/duration'
 import type { LogLine, ProgramDocument } from './program-document'
 
-/** Fallback if a plan's duration can't be parsed. */
+/** Sessions per week if a plan's duration can't be parsed. */
 const DEFAULT_SESSIONS = 4
 
-/** PDF content of a plan without detail: the placeholder program with a weekly log. */
+/** Returns the PDF content of a plan without detail: the placeholder program and a weekly log. */
 export function generalDocument(
   plan: CompletePlan,
   safety: ProgramDocument['safety'],

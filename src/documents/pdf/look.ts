@@ -1,7 +1,7 @@
 import { colors as lookColors } from '../../lib/colors'
 import type { TextStyle } from '../typeface/text-style'
 
-/** PDF colors: the light theme's, plus those only white paper needs. */
+/** PDF colors: the light theme's, and those that only white paper needs. */
 export const colors = {
   ...lookColors,
   white: '#fff',

@@ -4,8 +4,8 @@ import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 
 /**
- * A plan's PDF, cached by its content: the page that states its size and the step that writes the file
- * share one rendering.
+ * Returns a plan's PDF, cached by its content. So the page that states its size and the step that writes the
+ * file share one rendering.
  */
 export function pdfBytes(plan: CompletePlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
   const document = planDocument(plan, site)

@@ -25,7 +25,7 @@ export interface PlanDocument {
   level: string
   category: string
   equipment: string
-  /** Parts of the duration: '4 weeks' and '4x/week'. */
+  /** The parts of its duration, '4 weeks' and '4x/week'. */
   length: string
   frequency: string
   /** Paragraphs. */
@@ -37,7 +37,7 @@ export interface PlanDocument {
 /** Builds the PDF input of any plan. */
 export function planDocument(plan: CompletePlan, site: PdfSite): PlanDocument {
   const { title, description, level, category, equipment, duration } = plan
-  // Copy field by field: the cache key must not depend on how the block was read.
+  // Copy field by field, because the cache key must not depend on how the build reads the block.
   const safety = site.safety && {
     title: site.safety.title,
     emergency: site.safety.emergency,

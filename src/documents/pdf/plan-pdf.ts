@@ -7,7 +7,7 @@ import { drawHowTo } from './sections/program/how-to'
 import { drawWeekLog } from './sections/week-log/week-log'
 import { Sheet } from './sheet'
 
-/** Draws a plan's PDF: tagged, bookmarked, fonts embedded. Deterministic: the same input gives the same bytes. */
+/** Draws a plan's PDF with tags, bookmarks and fonts. The same input gives the same bytes. */
 export function planPdf(plan: PlanDocument): Buffer {
   const { doc, close } = openDocument(plan)
   const sheet = new Sheet(doc)

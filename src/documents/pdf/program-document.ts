@@ -14,7 +14,7 @@ import { raiseHint } from '../../training/model/prescribe/raise-hint'
 import { sessionNamed } from '../../training/model/slots'
 import type { SafetyTexts } from '../safety-texts'
 
-/** A plan's PDF content beyond the summary facts, in final wording. */
+/** A plan's PDF content beyond its summary, in final words. */
 export interface ProgramDocument {
   aim: string
   entry: readonly string[]
@@ -39,7 +39,7 @@ export interface HowTo {
   figure: { phases: number; layers: readonly FigureLayer[] } | null
 }
 
-/** Exercises list their most important cues first. */
+/** Most cues per exercise. The most important come first. */
 const MAX_CUES = 2
 
 /** A week's log sheet. */
@@ -54,20 +54,20 @@ export interface LogSession {
   day: string
   /** 'about 45 minutes', or empty. */
   length: string
-  /** The session's own warm-up; empty if it uses the plan's. */
+  /** The session's own warm-up; empty if it has the plan's. */
   warmUp: string
   lines: readonly LogLine[]
 }
 
 /** A log line: the prescription and the boxes to fill in. */
 export interface LogLine extends PlainLine {
-  /** Condition for the next increase; empty if nothing raises it. */
+  /** Condition for the next raise; empty if nothing raises the line. */
   next: string
   /** Sets to log. */
   count: number
   /** Whether the line has a box for weight. */
   asksLoad: boolean
-  /** A run or ride, logged in one box. */
+  /** Whether it is a run or ride, which needs only one box. */
   isWhole: boolean
 }
 
@@ -147,7 +147,7 @@ function logSession(
 /** Decides which boxes a line gets. */
 function logFields(line: WeekLine, program: Program, library: ExerciseLibrary) {
   const loaded = library.get(line.exercise)?.loaded
-  // Body-weight lines get a load box only if their rule ever adds weight; otherwise it would stay empty.
+  // A body-weight line gets a load box only if its rule adds weight, or the box would stay empty.
   const canAddWeight = movesWeight(ruleOf(program, line)) && line.amount !== 'max'
   return {
     count: line.sets,

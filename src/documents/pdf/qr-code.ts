@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { colors } from './look'
 import type { Sheet } from './sheet'
 
-/** Draws an address as a QR code: a single shape with horizontally merged squares. */
+/** Draws an address as a QR code, as one shape with squares merged into horizontal bars. */
 export function drawQrCode(
   sheet: Sheet,
   address: string,

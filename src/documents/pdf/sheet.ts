@@ -54,14 +54,14 @@ export class Sheet {
     tag.add(content)
   }
 
-  /** Draws rules, repeated heads and page numbers, which screen readers skip. */
+  /** Draws what screen readers skip: rules, repeated heads and page numbers. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
   }
 
-  /** Draws one line of text. `top` is the line's top, not the letters'. */
+  /** Draws one line of text. `top` is the top of the line, not of its letters. */
   text(line: string, x: number, top: number, style: TextStyle): void {
     const baseline = top + style.leading / 2 + style.size * 0.334
     let left = x

@@ -2,7 +2,7 @@ import { balanceLines, breakLines, cutsWord } from '../typeface/break-lines'
 import type { TextStyle } from '../typeface/text-style'
 import { canvas, titleArea, titleStyle } from './look'
 
-/** Title sizes, largest first. The last one serves any longer title. */
+/** Title sizes, largest first. Any longer title gets the last one. */
 const sizes = [156, 136, 120, 104, 96, 88, 80, 68, 60, 52, 46, 40, 34]
 const MAX_LINES = 4
 const MAX_WIDTH = canvas.width - 2 * canvas.margin

@@ -2,7 +2,7 @@ import { colors } from '../../lib/colors'
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import { canvas } from './look'
 
-/** Height of the heaviest week above the waterline, and the line's right end, inside the mark's level line. */
+/** Height of the heaviest week above the waterline, and the line's right end, on the mark's line. */
 const HEIGHT = 84
 const LINE_END = 755
 const STROKE = 6

@@ -10,7 +10,7 @@ interface MarkSize {
   thickness: number
 }
 
-/** SVG of the brand mark around a point: a circle crossed by a longer level line. */
+/** SVG of the brand mark around a point: a circle and a longer level line across it. */
 export function brandMark(x: number, y: number, { radius, reach, thickness }: MarkSize): string {
   return `<g fill="none" stroke="${colors.paper}" stroke-width="${thickness}"><circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${x - reach} ${y}h${2 * reach}"/></g>`
 }
@@ -21,8 +21,8 @@ const TICK = 52
 const LINE = 6
 
 /**
- * SVG of the level ladder beside the mark, as on a hull; `x` is its left edge. The plan's level sits on the
- * waterline, so a harder plan lies deeper. Empty for an unknown level.
+ * SVG of the ladder of levels beside the mark. `x` is its left edge. The plan's level is on the waterline, so
+ * that a harder plan lies deeper. Empty for an unknown level.
  */
 export function levelLadder(level: string, x: number): string {
   const hardestFirst = [...levels].reverse()

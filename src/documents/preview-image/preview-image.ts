@@ -14,7 +14,7 @@ export interface PreviewText {
   /** Shown small at the top. */
   brand: string
   title: string
-  /** Below the waterline: one bold line, then text that may wrap. */
+  /** Below the waterline, one bold line, then text that may wrap. */
   strong?: string
   words: string
   /** A plan's level, drawn on the ladder beside the mark. */
@@ -55,10 +55,10 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
 function titleOutlines(text: PreviewText): string {
   const { size, lines } = fitTitle(text.title)
   const style = titleStyle(size)
-  // Capitals are 0.69 em high; center the block by its visible height.
+  // Center the block by its visible height. Capitals are 0.69 em high.
   const blockHeight = (lines.length - 1) * style.leading + size * 0.69
   const firstBaseline = titleArea.top + (titleArea.height - blockHeight) / 2 + size * 0.69
-  // Compensate the letters' side bearing, which would indent large titles.
+  // Offset the letters' side bearing, which would indent large titles.
   const left = margin - size * 0.03
   return textLines(
     lines.map((line) => ({ line, style })),

@@ -74,7 +74,7 @@ const planText = (
   ...(loadLine.length > 0 && { loads: loadLine }),
 })
 
-/** Takes as many leading sentences as fit a headline: 'Train Smart. Build Strong.' */
+/** Returns as many first sentences as fit a headline: 'Train Smart. Build Strong.' */
 function headlineOf(text: string, maxLength = 60): string {
   const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text]
   let headline = ''

@@ -2,7 +2,7 @@ import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib
 import type { BuiltArticle, BuiltGuide, BuiltSettings } from '../built-site'
 import { markdownList } from './markdown-list'
 
-/** An article as markdown: a head, then the body as written, with absolute links. */
+/** An article as markdown: a head, then the body as written but with absolute links. */
 export function articleMarkdown(article: BuiltArticle, siteUrl: string): string {
   const { readTime, category, tags } = article
   const about = [readTime, [category, ...tags].join(', '), siteUrl + articlePath(article.slug)]
@@ -38,7 +38,7 @@ function textMarkdown(
   const text = body
     .trim()
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
-    // A picture beside the article's file has a different address on the web.
+    // On the web, a picture beside the article's file has another address.
     .replace(/!\[([^\]]*)\]\((?!https:)[^)]*\)/g, 'Picture: $1')
     .replace(/^```tool\n(\S+)\n```$/gm, `Tool: ${siteUrl}${paths.tools}/$1`)
   const parts = [
@@ -56,6 +56,6 @@ function textMarkdown(
 
 type Source = NonNullable<BuiltArticle['sources']>[number]
 
-/** A source as a markdown footnote for its citations. */
+/** A source as a markdown footnote. */
 const footnote = ({ key, who, title, year, where, address }: Source) =>
   `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

@@ -31,7 +31,7 @@ const safetySchema = z.strictObject({
     .describe('Safety notes for all plans.'),
 })
 
-/** The JSON version of a plan, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
+/** A plan's JSON version, /workouts/{id}.json. Only plans with sessions have the fields from `aim` on. */
 export const planJsonSchema = z
   .strictObject({
     $schema: text('The address of this schema.'),
@@ -74,6 +74,5 @@ export const planJsonSchema = z
   })
   .describe('A training plan: /workouts/{id}.json')
 
-/** JSON Schema of a plan's JSON version. */
 export const planJsonSchemaText = (siteUrl: string) =>
   `${JSON.stringify({ $id: siteUrl + PLAN_SCHEMA_PATH, ...z.toJSONSchema(planJsonSchema) }, null, 2)}\n`

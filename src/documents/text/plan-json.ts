@@ -9,8 +9,8 @@ import type { BuiltSettings } from '../built-site'
 import { PLAN_SCHEMA_PATH } from './plan-json-schema'
 
 /**
- * A plan as JSON: all text of its page, every session of every week, and links to page and PDF.
- * The file in `$schema` describes the fields.
+ * A plan as JSON: all text of its page, every session of every week, and links to its page and PDF. The file
+ * that `$schema` names describes the fields.
  */
 export function planJson(plan: CompletePlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan

@@ -1,7 +1,7 @@
 import { canDraw, textWidth, wordWidth } from './faces'
 import type { TextStyle } from './text-style'
 
-/** Characters that Archivo lacks, with substitutes. Screen readers get the original. */
+/** Substitutes for characters that Archivo lacks. Screen readers get the original. */
 const replacements: Record<string, string> = {
   '→': '›',
   '←': '‹',
@@ -16,15 +16,15 @@ const replacements: Record<string, string> = {
 const emoji =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f/gu
 
-/** A drawable text, plus the original if the two differ. */
+/** A drawable text, and the original if it differs. */
 export interface DrawnText {
   drawn: string
   actual?: string
 }
 
 /**
- * Makes a content text drawable: drops emoji, substitutes a few signs, and replaces each letter of
- * another script with a question mark.
+ * Makes a content text drawable. Drops emoji, substitutes a few signs, and replaces each letter of another
+ * script with a question mark.
  */
 export function toDrawable(text: string): DrawnText {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -36,12 +36,12 @@ export function toDrawable(text: string): DrawnText {
   return { drawn: drawn.join(''), actual: plain }
 }
 
-/** Preferred breaks in a word wider than its column: after a hyphen, dash, slash or dot. */
+/** Where to break a word wider than its column: after a hyphen, dash, slash or dot. */
 const wordBreaks = /(?<=[-–—/.])/u
 
 /**
- * Breaks text into lines no wider than `width`, cutting words that are wider. A line that ends between words
- * keeps its trailing space; otherwise text extraction joins the two words.
+ * Breaks text into lines no wider than `width`, and cuts words that are wider. A line that ends between words
+ * keeps its last space, or text extraction would join the two words.
  */
 export function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = []
@@ -85,10 +85,10 @@ export function balanceLines(text: string, style: TextStyle, width: number): str
   return lines
 }
 
-/** Minimum share of the width for a paragraph's last line. */
+/** Least share of the width that a paragraph's last line fills. */
 const MIN_LAST_LINE = 0.12
 
-/** Like breakLines, but avoids a very short last line if that takes no extra line. */
+/** Like breakLines, but avoids a very short last line if that takes no more lines. */
 export function breakParagraph(text: string, style: TextStyle, width: number): string[] {
   const lines = breakLines(text, style, width)
   const isRunt = (last = '') => textWidth(last, style) < width * MIN_LAST_LINE

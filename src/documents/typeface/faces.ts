@@ -5,14 +5,14 @@ import type { TextStyle } from './text-style'
 
 type Face = TextStyle['face']
 
-/** Each face has two files: Latin, and an extension with rarer letters (see fonts/README.md). */
+/** Each face has two files, for Latin and for rarer letters (see fonts/README.md). */
 const files: Record<Face, { file: string; postscriptName: string }> = {
   text: { file: 'archivo-400', postscriptName: 'Archivo-Regular' },
   bold: { file: 'archivo-700', postscriptName: 'Archivo-Bold' },
   heading: { file: 'archivo-expanded-800', postscriptName: 'ArchivoExpanded-ExtraBold' },
 }
 
-/** Covers every word of a large site and bounds memory for random text. */
+/** Enough for all words of a large site. The limit saves memory on random text. */
 const MAX_CACHED_WORDS = 50_000
 
 const fontCache = new Map<string, Font>()
@@ -34,7 +34,7 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** Characters of nearly all texts, present in every file. */
+/** Characters of nearly all texts. Every file has them. */
 const ascii = /^[ -~]*$/
 
 /** Splits text by font file. A character that both files lack stays in the first. */
@@ -61,7 +61,7 @@ export function canDraw(text: string): boolean {
   )
 }
 
-/** Text width in points. Measures word by word with the trailing space, as pdfkit sets text. */
+/** Text width in points. Measures each word with the space after it, as pdfkit sets text. */
 export function textWidth(text: string, style: TextStyle): number {
   const words = text.match(/[^ ]* |[^ ]+$/g) ?? []
   return words.reduce((sum, word) => sum + wordWidth(word, style), 0)
@@ -104,8 +104,8 @@ export function fontByName(name: string): Font {
 }
 
 /**
- * Opens a font file once for all documents and caches each word's layout: shaping (kerning) is by far the
- * slowest part of making a PDF.
+ * Opens a font file once for all documents. Caches each word's layout, because shaping (kerning) is by far
+ * the slowest part of a PDF.
  */
 function openFont(name: string): Font {
   const font = create(readFileSync(path.resolve('src/documents/typeface/fonts', `${name}.ttf`)))

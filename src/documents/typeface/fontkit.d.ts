@@ -1,4 +1,4 @@
-/** The part of fontkit's API that this site uses. fontkit is pdfkit's font library and ships no types. */
+/** The part of fontkit's API that this site uses. fontkit, pdfkit's font library, ships no types. */
 declare module 'fontkit' {
   /** Shaped text. Widths in font units. */
   export interface GlyphRun {

@@ -9,8 +9,8 @@ const MISSING = 0
 const outlines = new WeakMap<Glyph, string>()
 
 /**
- * Draws a line of text as SVG outlines from a point on its baseline; skips missing characters. resvg can't
- * render it as text because all font files share one family name.
+ * Draws a line of text as SVG outlines, from a point on its baseline. Skips missing characters. resvg can't
+ * render it as text, because all font files share one family name.
  */
 export function textOutlines(text: string, style: TextStyle, x: number, y: number): string {
   const { face, size, color, tracking = 0 } = style

@@ -1,8 +1,8 @@
-/** Text style; sizes in points, tracking in ems. */
+/** Text style. Sizes are in points, tracking is in ems. */
 export interface TextStyle {
   face: 'text' | 'bold' | 'heading'
   size: number
-  /** Baseline to baseline. */
+  /** From baseline to baseline. */
   leading: number
   color: string
   tracking?: number

@@ -8,8 +8,8 @@ const SPACE_BELOW = 14
 const MIN_RULE = 40
 
 /**
- * Draws a section heading with its level line and adds a bookmark, which it returns as a parent for others.
- * `following` is the height that must fit below it, so that no heading ends a page.
+ * Draws a section heading with its level line. Adds a bookmark and returns it as a parent for others.
+ * `following` is the height that must fit below the heading, so that none ends a page.
  */
 export function drawSectionHeading(sheet: Sheet, title: string, following: number) {
   const heading = layoutText(title, styles.section, contentWidth - MIN_RULE)
@@ -25,7 +25,7 @@ export function drawSectionHeading(sheet: Sheet, title: string, following: numbe
   return addBookmark(sheet, title, y)
 }
 
-/** Bookmarks a height on the current page. */
+/** Adds a bookmark for a height on the current page. */
 export function addBookmark(sheet: Sheet, title: string, y: number, parent = sheet.doc.outline) {
   // pdfkit counts `left` from the right edge, and its types lack both options.
   const place = { top: Math.max(0, y - 24), left: paper.width }

@@ -18,7 +18,7 @@ export function drawLink(
   })
   const options = { structParent: link, Contents: new String(address) }
   sheet.doc.link(x, top, width, text.height, address, options as object)
-  // End it now: pdfkit assigns the element's link to the page where the element ends.
+  // End it now, because pdfkit puts an element's link on the page that the element ends on.
   link.end()
   return top + text.height
 }

@@ -9,13 +9,13 @@ import { drawSafetyBlock, safetyHeight } from './safety-block'
 
 const COLUMN_GAP = 28
 const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / 2
-/** Font sizes to try in order; the first that fits wins. */
+/** Font sizes to try in order. The first that fits wins. */
 const SIZES = [10, 9.6, 9.2, 8.8]
 const ABOVE_COLUMNS = 15
 const ABOVE_SAFETY = 13
 const ACROSS: Column = { x: paper.left, width: contentWidth, size: SIZES[0] ?? 10 }
 
-/** Draws the plan on one page, and its progression at the top of the next. */
+/** Draws the plan on the first page, and its progression at the top of the next. */
 export function drawFirstPage(sheet: Sheet, plan: PlanDocument): void {
   const { program } = plan
   drawMasthead(sheet, plan)

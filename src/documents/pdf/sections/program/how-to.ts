@@ -8,23 +8,23 @@ import { drawSectionHeading, SPACE_ABOVE } from '../heading'
 const COLUMNS = 2
 const COLUMN_GAP = 22
 const COLUMN_WIDTH = (contentWidth - COLUMN_GAP) / COLUMNS
-/** Figure heights to try; a two-phase figure is twice as wide. */
+/** Figure heights to try. A figure of two phases is twice as wide. */
 const SIZES = [64, 58, 52, 46, 40]
 const TEXT_GAP = 10
 const ROW_GAP = 11
-/** Separates cues, which may wrap. */
+/** Space between cues, which may wrap. */
 const CUE_GAP = 2.5
 const BELOW_INTRO = 10
 const HEADING = SPACE_ABOVE + styles.section.leading + 14
 
-/** Exercises side by side, at one size. */
+/** Exercises side by side, with figures of one size. */
 interface Row {
   items: { exercise: HowTo; texts: PositionedText[] }[]
   height: number
 }
 
 /**
- * Draws each exercise's figure and cues at the cursor, on the fewest pages and as large as fits there.
+ * Draws each exercise's figure and cues at the cursor, on the fewest pages and then as large as possible.
  * Draws nothing for a plan without library exercises.
  */
 export function drawHowTo(sheet: Sheet, exercises: readonly HowTo[], address: string): void {
@@ -49,7 +49,7 @@ export function drawHowTo(sheet: Sheet, exercises: readonly HowTo[], address: st
         const { phases, layers } = figure
         const phase = (size * 2) / Math.max(phases, 2)
         const place = { x, y: y + (size - phase) / 2, size: phase }
-        // Decorative: the words beside it describe the movement.
+        // Decorative, because the words beside it describe the movement.
         sheet.decorate(() => drawFigure(sheet.doc, layers, place))
       }
       drawTexts(sheet, sheet.tag(list, 'LI'), 'LBody', texts, x + size * 2 + TEXT_GAP, y)

@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheet'
 type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
 
 const HEIGHT = 48
-/** Minimum step width for the word 'deload'. */
+/** Least width of a step that shows the word 'deload'. */
 const DELOAD_WIDTH = 24
 const CAPTION = 'The load line: sets of each week, weighted by how hard they are.'
 

@@ -15,10 +15,10 @@ const GAP = 24
 const TEXT_WIDTH = contentWidth - QR_WIDTH - GAP
 const LEAD: TextStyle = { ...styles.lead, size: 11.5, leading: 15.5 }
 const FACT_GAP = 9
-/** Font sizes of a title on one line and on two, which must leave room for the plan. */
+/** Font sizes of a title on one line, and on two. They must leave room for the plan. */
 const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 
-/** Draws the top of the first page: brand, title, description, facts, and the link to the plan. */
+/** Draws the top of the first page: brand, title, description, facts and a link to the plan. */
 export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
   const { site, title, description, address, level, category, length, frequency, program } = plan
   sheet.y = drawBrand(sheet, site.name) + 18

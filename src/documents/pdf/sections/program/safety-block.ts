@@ -15,7 +15,7 @@ const SHARES = [0.24, 0.38, 0.38]
 
 type Safety = Pick<ProgramDocument, 'safety' | 'ownSafety'>
 
-/** Lays out the block: the site's texts side by side, the plan's own below. */
+/** Lays out the block, with the site's texts side by side and the plan's own below. */
 function layoutSafety({ safety, ownSafety }: Safety) {
   const widths = SHARES.map((share) => share * (contentWidth - 2 * GAP))
   const texts = safety ? [safety.emergency, safety.stop, safety.doctor] : []

@@ -1,6 +1,6 @@
 /**
- * Distributes blocks over pages in order, as many as fit, and returns the number per page. Avoids a last page
- * with a single block if the page before can give one up. A block higher than a page gets its own page.
+ * Distributes blocks over pages in order, as many as fit, and returns the number per page. If the last page
+ * has a single block, the page before gives one up if it can. A block higher than a page gets its own page.
  */
 export function distributeOverPages(
   heights: readonly number[],

@@ -4,13 +4,13 @@ import { layoutText, type PositionedText } from '../../flow'
 import { contentWidth, styles } from '../../look'
 import type { LogLine } from '../../program-document'
 
-/** First column: text. The boxes to its right are for writing. */
+/** Width of the first column, which is text. To its right are boxes to write in. */
 const NAME_WIDTH = 206
 const LOAD_WIDTH = 54
 export const INDENT = 9
 const GAP = 10
 const PADDING = 3.5
-/** 9 mm, the minimum for handwriting. */
+/** 9 mm, the least that handwriting needs. */
 const MIN_HEIGHT = 25.5
 /** Lines with more boxes wrap onto two rows. */
 const MAX_BOXES_PER_ROW = 6
@@ -66,7 +66,7 @@ export const boxesPerRow = ({ line, boxLines }: LineLayout) =>
 /** A rectangle on the page. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** Grid of a session's boxes: set columns, after a load column if any line logs a load. */
+/** Grid of a session's boxes: a column per set, after a load column if any line logs a load. */
 export interface BoxGrid {
   left: number
   columns: number
@@ -91,7 +91,7 @@ export function columnOf({ left, columns, hasLoad }: BoxGrid, column: number) {
   return { x: left + load + column * width, width }
 }
 
-/** A line's boxes: one per set, plus a load box if it logs one. */
+/** A line's boxes: one per set, and before them a load box if it logs one. */
 export function boxesOf(layout: LineLayout, grid: BoxGrid, top: number, height: number): Box[] {
   const { line, boxLines } = layout
   if (line.isWhole) return [[grid.left, top, boxesWidth, height]]

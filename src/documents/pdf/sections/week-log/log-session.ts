@@ -20,7 +20,7 @@ const NAME_GAP = 9
 const COLUMN_HEAD = 12
 const BLANKS = ['Date', 'How it felt'] as const
 const BLANK_WIDTH = { Date: 54, 'How it felt': 84 }
-/** Width of a session's name and day; the date and effort blanks take the rest. */
+/** Width of a session's name and day. The blanks for date and effort take the rest. */
 const HEAD_WIDTH = contentWidth - 220
 
 /** Layout of a session in the log. */
@@ -139,7 +139,7 @@ function drawLine(
   const right = boxes[0]?.[0] ?? grid.left
   sheet.decorate(() => {
     sheet.rule(paper.left, top + height, right, top + height)
-    // An upright level line joins the lines of a superset or circuit.
+    // An upright line joins the lines of a superset or circuit.
     if (line.isGrouped) {
       sheet.rule(paper.left + 1, top, paper.left + 1, top + height, 2, colors.hull)
     }

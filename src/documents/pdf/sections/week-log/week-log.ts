@@ -8,9 +8,9 @@ import { drawSession, layoutSession, type SessionLayout } from './log-session'
 import { continuedHeight, drawContinued, drawWeekHead, layoutWeekHead } from './week-head'
 
 const SESSION_GAP = 17
-/** Maximum extra height per line when filling a page, for more writing room. */
+/** Most extra height per line on a page with room left, in points. */
 const MAX_STRETCH = 9
-/** Prevents overflow by rounding on a page filled to the last point. */
+/** Slack in points, or rounding could overflow a page that is exactly full. */
 const ROUNDING = 0.1
 const PAGE = paper.bottom - paper.top
 
@@ -31,7 +31,7 @@ export function drawWeekLog(sheet: Sheet, program: ProgramDocument): void {
     }
     const full = paginate(week.sessions)
     const compact = paginate(week.sessions.map(withoutHints))
-    // Progression hints may cost a line of print, but not an extra page.
+    // Conditions for a raise may cost a line of print, but not another page.
     const { sessions, pages } = full.pages.length > compact.pages.length ? compact : full
     let start = 0
     pages.forEach((count, page) => {
