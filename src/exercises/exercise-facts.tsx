@@ -11,7 +11,7 @@ import {
   measureText,
 } from './model/exercise-words'
 
-/** An exercise's basic facts, with links to similar exercises. */
+/** An exercise's facts, with links to similar exercises. */
 export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFragment }) {
   const { pattern, equipment, pair, loaded, measure, perSide, level } = exercise
   const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)

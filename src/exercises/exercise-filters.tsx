@@ -13,9 +13,9 @@ export interface ExerciseOption {
 interface ExerciseFiltersProps {
   by: ExerciseGrouping
   options: readonly ExerciseOption[]
-  /** On a muscle's list: the equipment its exercises use. Otherwise empty. */
+  /** On a muscle's list, the equipment that its exercises use; else empty. */
   pieces: readonly ExerciseOption[]
-  /** The current list's word, and the equipment it is narrowed to. */
+  /** The current list's word, and the equipment that narrows it. */
   current: string
   piece?: string | undefined
   found: number
@@ -24,7 +24,7 @@ interface ExerciseFiltersProps {
 
 const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipment' } as const
 
-/** Links to the other lists of the same kind, plus equipment on a muscle's list. All are prerendered pages. */
+/** Links to other lists of the same kind, and on a muscle's list to equipment. All are prerendered. */
 export function ExerciseFilters(props: ExerciseFiltersProps) {
   const { by, options, pieces, current, piece, found, state } = props
   const navRef = useFilterFocus(state, exercisesFound(found))
@@ -49,7 +49,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
 }
 
 interface ExerciseOptionsProps extends Pick<ExerciseFiltersProps, 'by' | 'options'> {
-  /** The active word; omit if the links don't filter. */
+  /** The active word. Omit it if the links don't filter. */
   current?: string
   /** Overrides a word's link; defaults to its own list. */
   pathOf?: (word: string) => string

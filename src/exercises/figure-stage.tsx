@@ -9,8 +9,8 @@ interface FigureStageProps {
 }
 
 /**
- * An exercise's large figure. A button plays the phases in place, loading the code on first use; hidden for visitors
- * who prefer reduced motion.
+ * An exercise's large figure. A button plays the phases in place. It loads the code on first use, and is
+ * hidden for visitors who prefer reduced motion.
  */
 export function FigureStage({ title, figure }: FigureStageProps) {
   const { phases, picture, poses } = figure

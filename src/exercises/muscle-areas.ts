@@ -33,8 +33,8 @@ function distanceToLine([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [P
 }
 
 /**
- * Returns each muscle's tap area as an SVG path on the shapes' grid: all squares to which it is the nearest muscle.
- * Takes the figure's left and right edge.
+ * Returns each muscle's tap area, an SVG path on the shapes' grid: all squares that it is the nearest muscle
+ * to. Takes the figure's left and right edge.
  */
 export function muscleAreas(
   shapes: readonly (readonly [muscle: string, strokes: readonly MuscleStroke[]])[],

@@ -8,7 +8,7 @@ interface MuscleFigureProps {
   className?: string
 }
 
-/** Front and back of a person with the worked muscles filled. Words next to it repeat them. */
+/** Front and back of a person, with the worked muscles filled. Words next to it repeat them. */
 export function MuscleFigure({ main, helping = [], className = '' }: MuscleFigureProps) {
   const worked = [
     ...helping.map((muscle) => ({ muscle, tone: 'muscle-helping' })),

@@ -10,7 +10,7 @@ export interface MuscleStroke {
 const FRONT = 50
 const BACK = 150
 
-/** Mirrors strokes across a midline. Points as in SVG, '0,29 19.5,31.2': distance from the midline, and down. */
+/** Mirrors strokes across a midline. Points, '0,29 19.5,31.2', are distances from the midline and down. */
 function mirrored(middle: number, width: number, points: string, end = ''): MuscleStroke {
   const corners = points.split(' ').map((point) => point.split(',').map(Number))
   const side = (sign: 1 | -1) =>
@@ -20,7 +20,7 @@ function mirrored(middle: number, width: number, points: string, end = ''): Musc
   return { width, path: side(-1) + side(1) }
 }
 
-/** The body's outline, identical front and back, with a gap between head and neck. */
+/** The body's outline, the same front and back, with a gap between head and neck. */
 export const bodyShapes: MuscleStroke[] = [FRONT, BACK].flatMap((middle) => [
   { width: 20, path: `M${middle} 12h.01` },
   mirrored(middle, 6, '0,29 19.5,31.2 11.5,62 15,84 13,93 0,92', 'z'),
@@ -28,7 +28,7 @@ export const bodyShapes: MuscleStroke[] = [FRONT, BACK].flatMap((middle) => [
   mirrored(middle, 5, '4,92 16.2,88 15.6,112 14.6,130 12.4,152 9.4,152 6.6,130 5,112', 'z'),
 ])
 
-/** The muscles; those visible from both sides are drawn on both. */
+/** The muscles. Both figures draw a muscle that both sides show. */
 export const muscleShapes: Record<Muscle, MuscleStroke[]> = {
   chest: [mirrored(FRONT, 12, '7,38.5 10,38')],
   shoulders: [mirrored(FRONT, 11, '21.2,35 22,37')],

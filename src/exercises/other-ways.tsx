@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { SectionHeading } from '../ui/section-heading'
 import { ExerciseCard } from './exercise-card'
 
-/** Alternatives to an exercise: easier, harder, or with other equipment. */
+/** Other exercises to do instead: easier, harder, or with other equipment. */
 export function OtherWays({ exercise }: { exercise: Queries.OtherWaysFragment }) {
   const groups = [
     { title: 'Easier', entries: exercise.easierExercises },

@@ -35,20 +35,21 @@ const wordsOf = (exercise: ExerciseEntry, by: ExerciseGrouping | 'helping'): rea
   return by === 'pattern' ? [exercise.pattern] : by === 'muscle' ? exercise.main : exercise.helping
 }
 
-/** Maximum entries per page: figures and texts must fit the page budget. */
+/** Most entries per page. Their figures and texts must fit the page budget. */
 const MAX_PER_PAGE = 30
 
 const groupings: readonly ExerciseGrouping[] = ['pattern', 'muscle', 'equipment']
 
-/** A filter option. `count` falls back to exercises that the muscle helps in, if it is main in none. */
+/** A filter option. `count` has the exercises that a muscle helps in, if it is main in none. */
 interface Option {
   word: string
   count: number
 }
 
 /**
- * Lists all pages under /exercises: the library, a list per pattern, muscle and piece, per muscle with each piece, a
- * page per exercise, and one for unknown addresses; no pages without exercises. `uses` counts plans by exercise id.
+ * Lists all pages under /exercises, none without exercises. They are the library, a list per pattern, muscle
+ * and piece, and per muscle with each piece, a page per exercise, and one for unknown addresses. `uses`
+ * counts plans by exercise id.
  */
 export function exercisePages(
   exercises: readonly ExerciseEntry[],
@@ -130,7 +131,7 @@ export function exercisePages(
   ]
 }
 
-/** Picks a representative exercise per pattern: the one most plans use. */
+/** Picks an exercise to represent each pattern: the one in most plans. */
 function representativeIds(
   exercises: readonly ExerciseEntry[],
   uses: ReadonlyMap<string, number>,
@@ -144,7 +145,7 @@ function representativeIds(
   return [...representatives.values()]
 }
 
-/** Splits a list into pages of about equal length, so that the last never has a single entry. */
+/** Splits a list into pages of about equal length, so that the last doesn't have a single entry. */
 function evenPages(ids: readonly string[]) {
   const pages = Math.max(1, Math.ceil(ids.length / MAX_PER_PAGE))
   const limit = Math.ceil(ids.length / pages)

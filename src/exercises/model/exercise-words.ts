@@ -22,7 +22,7 @@ export function equipmentText(equipment: readonly string[], pair?: boolean | nul
   return capitalize(pieces.join(', '))
 }
 
-/** 'dumbbell or kettlebell' gives 'two dumbbells or kettlebells'; other pieces are never needed twice. */
+/** 'dumbbell or kettlebell' gives 'two dumbbells or kettlebells'. No exercise needs other pieces twice. */
 const pairOf = (piece: string) =>
   /^(dumbbell|kettlebell)( or (dumbbell|kettlebell))?$/.test(piece)
     ? `two ${piece.replace(/bell/g, 'bells')}`

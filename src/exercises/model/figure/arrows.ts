@@ -5,7 +5,7 @@ import { lineThrough } from './paths'
 import { directionOf, distance, minus, type Point, toward } from './points'
 import type { FigureShape } from './strokes'
 
-/** How informative each joint's path is; a hand that carries something tells most. */
+/** How much each joint's path tells. A hand that carries something tells most. */
 const jointWeights: readonly (readonly [HeldJoint, number])[] = [
   ['hip', 1.3],
   ['hand', 1.1],
@@ -17,7 +17,7 @@ const jointWeights: readonly (readonly [HeldJoint, number])[] = [
 ]
 const CARRYING_WEIGHT = 1.7
 
-/** Shorter paths need no arrow. */
+/** Paths shorter than this need no arrow. */
 const MIN_LENGTH = 4
 
 /** Arrow lengths, start offsets along the path and beside it, in order of preference. */
@@ -27,7 +27,7 @@ const SIDE_OFFSETS = [0, 9, -9, 13, -13, 17, -17, 22, -22]
 const BARB_LENGTH = 6
 const BARB_ANGLE = 140
 
-/** The points of an arrowhead, as part of the shaft's line: a single line compresses best. */
+/** The points of an arrowhead, as part of the shaft's line, because a single line compresses best. */
 const arrowhead = (tip: Point, angle: number): Point[] => [
   tip,
   toward(tip, angle + BARB_ANGLE, BARB_LENGTH),
@@ -38,7 +38,7 @@ const arrowhead = (tip: Point, angle: number): Point[] => [
 /** Clearance around an arrow's center line. */
 const CLEARANCE = 4.5
 
-/** Vertical limits of an arrow: clear of the edge and of the floor. */
+/** Vertical limits of an arrow, clear of the edge and the floor. */
 const MIN_Y = 4
 const MAX_Y = 143
 
@@ -56,13 +56,13 @@ function jointPaths(joint: HeldJoint, from: Body, to: Body): JointPath[] {
   ]
 }
 
-/** Feet that pass each other mean walking, which needs no arrow. */
+/** Whether the feet pass each other. Walking needs no arrow. */
 function isWalking(from: Body, to: Body): boolean {
   const [near, other] = jointPaths('foot', from, to).map(([start, end]) => minus(end, start))
   return near !== undefined && other !== undefined && near.x * other.x + near.h * other.h < -9
 }
 
-/** A joint on the floor in both phases doesn't move, wherever the pose is placed next. */
+/** Whether a joint is on the floor in both phases, so that it doesn't move, wherever the pose goes next. */
 const staysOnFloor = ([from, to]: JointPath) => from.h < HALF_LIMB + 2 && to.h < HALF_LIMB + 2
 
 function mostInformative(from: Body, to: Body, carries: boolean): JointPath[] {
@@ -74,7 +74,7 @@ function mostInformative(from: Body, to: Body, carries: boolean): JointPath[] {
   return rated.reduce((best, other) => (other.rate > best.rate ? other : best)).paths
 }
 
-/** Distance of an up-and-down arrow from the hand: beside the bar's plate. */
+/** Distance of an up-and-down arrow from the hand, which puts it beside the bar's plate. */
 const LIFT_OFFSET = 26
 const HALF_LENGTH = 12
 
@@ -89,7 +89,7 @@ interface ArrowContext {
   /** The phase's shapes, which arrows avoid. */
   shapes: readonly FigureShape[]
   isSide: boolean
-  /** The hands carry equipment. */
+  /** Whether the hands carry equipment. */
   carries: boolean
   /** The joint to follow, if the automatic choice misleads. */
   joint?: HeldJoint | undefined

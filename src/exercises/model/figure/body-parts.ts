@@ -1,7 +1,7 @@
 import type { BentBack, BodyPart, FigureSource, HeldJoint } from './language'
 import type { Point } from './points'
 
-/** Lengths from joint to joint, in units; a phase is 160 wide. Every figure is the same person. */
+/** Lengths from joint to joint, in units. A phase is 160 wide. Every figure is the same person. */
 export const lengths = {
   trunk: 32,
   neck: 19,
@@ -32,13 +32,13 @@ export interface Body {
   head: Point
   near: Side
   other: Side
-  /** Limbs too short to reach their place, with the remaining distance. */
+  /** Limbs too short for their place, with the distance that remains. */
   missed: { limb: 'arm' | 'leg' | 'otherArm' | 'otherLeg'; place: string; by: number }[]
   back?: BentBack | undefined
   red?: BodyPart | undefined
 }
 
-/** What places may refer to: the figure, and the body in its first phase. */
+/** What places may refer to: the figure, and the body in the first phase. */
 export interface PoseContext {
   figure: FigureSource
   first?: Body | undefined

@@ -22,7 +22,7 @@ export const armOf = ({ shoulder, elbow, hand, fingers }: Body['near']): Point[]
   fingers ? [shoulder, elbow, hand, fingers] : [shoulder, elbow, hand]
 export const legOf = ({ hip, knee, foot, toe }: Body['near']): Point[] => [hip, knee, foot, toe]
 
-/** In side view a chest shows which way the person faces. */
+/** Draws the trunk from the side. Its chest shows which way the person faces. */
 function sideTrunk({ hip, shoulder, back }: Body): string {
   const length = distance(hip, shoulder)
   if (length < 12) return lineThrough(shoulder, hip)
@@ -37,7 +37,7 @@ function sideTrunk({ hip, shoulder, back }: Body): string {
   return closedLine(shoulder, out(length - 6, CHEST), out(6, BELLY), hip)
 }
 
-/** In front view the trunk is as wide as the shoulders. */
+/** Draws the trunk from the front, as wide as the shoulders. */
 const frontTrunk = ({ near, other, shoulder, hip }: Body): string =>
   closedLine(
     near.shoulder,
@@ -69,7 +69,7 @@ export const freeLeg = ({ near }: Body): Point[] => [
   ...legOf(near).slice(1),
 ]
 
-/** The part of an arm that may overlap other shapes: below the armpit. */
+/** The part of an arm below the armpit, which may overlap other shapes. */
 export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide: boolean): Point[] {
   const hand = rest[0]
   if (!shoulder || !elbow || !hand) return []

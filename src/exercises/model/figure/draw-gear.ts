@@ -42,7 +42,7 @@ function benchWithBack(piece: GearPiece): string {
 /** A slab that starts at its face. */
 function wall({ x = 0, ...piece }: GearPiece): GearShape {
   const { width, height } = sizeOf({ ...piece, x })
-  // The person faces right: a wall on the left is behind their back, one on the right before their face.
+  // The person faces right, so a wall on the left is behind their back, and others are before their face.
   const middle = x + (x < 0 ? -width : width) / 2
   return { width, path: lineThrough(point(middle, GROUND + width / 2), point(middle, height)) }
 }
@@ -96,7 +96,7 @@ function fixedShapes(piece: GearPiece, view: View): GearShape[] {
 
 export const isFixed = ({ kind }: GearPiece) => (fixedGear as readonly string[]).includes(kind)
 
-/** Draws the stationary equipment, identical in all phases. */
+/** Draws the stationary equipment, which is the same in all phases. */
 export const fixedGearShapes = (gear: readonly GearPiece[], view: View): GearShape[] =>
   gear.filter(isFixed).flatMap((piece) => fixedShapes(piece, view))
 

@@ -26,14 +26,14 @@ const GAP_WIDTH = 2
 
 /** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
 export interface FigureStyle {
-  /** Any phase shows the far limb separately. */
+  /** Whether any phase shows the far limb apart from the near one. */
   hasOtherArm: boolean
   hasOtherLeg: boolean
-  /** The head goes in front of the arms, because an arm would cover it in some phase. */
+  /** Whether the head goes in front of the arms, because an arm would cover it in some phase. */
   isHeadFirst: boolean
-  /** Something behind the arms (or the head, below) needs a gap around them. */
+  /** Whether a shape comes so near an arm, or for `hasHeadGap` the head, that it needs a gap. */
   hasArmGap: boolean
-  /** A thigh overlaps the trunk. */
+  /** Whether a thigh overlaps the trunk. */
   hasLegGap: boolean
   hasGearGap: boolean
   hasHeadGap: boolean

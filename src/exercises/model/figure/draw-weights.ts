@@ -7,7 +7,7 @@ import { between, directionOf, distance, type Point, toward } from './points'
 const BIG_PLATE = 15
 const SMALL_PLATE = 10
 
-/** A bar seen from the front, big plates inside. One line, whose numbers repeat across figures and compress well. */
+/** A bar from the front, big plates inside. One line, because its repeated numbers compress well. */
 export function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
   const [one = { x: 0, h: 0 }, other = one] = points
   const middle = between(one, other, 0.5)
@@ -51,7 +51,7 @@ export function dumbbell(
   return { bells: bell(-11) + bell(11), grip: lineThrough(end(-11, 0), end(11, 0)) }
 }
 
-/** A kettlebell that hangs from a hand, or stands on it. */
+/** A kettlebell that hangs from a hand, or rests on top of it. */
 export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
   const out = (by: number, below: number): Point => ({
     x: x + by,
@@ -63,7 +63,7 @@ export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
   ]
 }
 
-/** A backpack, worn or hanging from a hand: bag with a round top, pocket, handle and straps. */
+/** A backpack, worn or hanging from a hand: a bag with a round top, pocket, handle and straps. */
 export function backpack(at: Point, up: number, aside: number): string {
   const corner = (along: number, out: number) => toward(toward(at, up, along), up + 90, aside + out)
   const arc = (from: number, to: number, out: number, bend: number) =>

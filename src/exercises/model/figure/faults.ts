@@ -1,6 +1,6 @@
 import type { FigureSource, Pose, View } from './language'
 
-/** A fault as an editor writes it: changes to a phase of the figure, or to a pose of its own. */
+/** A fault as an editor writes it: changes to a phase of the figure, or to another pose. */
 export interface FaultSource {
   /** Counted from 1. */
   phase?: number | undefined
@@ -19,8 +19,8 @@ export interface FaultFigure {
 }
 
 /**
- * Builds a fault's figure. It keeps all the exercise's phases, so that "start" and the position on the grid don't
- * change, unless the fault brings its own correct pose.
+ * Builds a fault's figure. Unless the fault brings a correct pose, the figure keeps all phases of the
+ * exercise, so that "start" and the position on the grid don't change.
  */
 export function faultFigure(source: FigureSource, fault: FaultSource): FaultFigure {
   const { phase = 1, view = source.view, gear = source.gear } = fault

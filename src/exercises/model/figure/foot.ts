@@ -3,7 +3,7 @@ import { endOf, mirroredDirection } from './directions'
 import type { FigureSource, Pose } from './language'
 import { directionOf, type Point, toward } from './points'
 
-/** Returns the toe: a sole on the floor is flat, one in the air perpendicular to the shin. */
+/** Returns the toe. A sole on the floor is flat, and one in the air is perpendicular to the shin. */
 export function toeOf(
   pose: Pose,
   { view }: FigureSource,

@@ -1,4 +1,4 @@
-/** Stationary equipment, identical in all phases. */
+/** Stationary equipment, the same in all phases. */
 export const fixedGear = [
   'bench',
   'box',

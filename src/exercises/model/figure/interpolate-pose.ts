@@ -6,8 +6,8 @@ import { between, directionOf, distance, minus, type Point, plus, toward, turn }
 const MIN_VISIBLE = 1
 
 /**
- * For each joint, a direction (relative to the part above it) that no body passes through. Turning never crosses it,
- * so an arm goes up in front and not through the back.
+ * For each joint, a direction that no body passes through, relative to the part above. No turn crosses it, so
+ * an arm goes up in front and not through the back.
  */
 const cuts = { shoulder: 300, hip: 330, elbow: 60, knee: 300 } as const
 
@@ -39,8 +39,8 @@ function bone(
 }
 
 /**
- * Returns the body at a fraction of the way between two poses. Joints rotate, so limbs keep their lengths; anything
- * planted or gripping in both poses stays put.
+ * Returns the body at a fraction of the way between two poses. Joints rotate, so limbs keep their lengths.
+ * What is planted or grips in both poses stays put.
  */
 export function interpolatePose(from: Body, to: Body, fraction: number, isSide = true): Body {
   const origin = { x: 0, h: 0 }
@@ -63,7 +63,7 @@ export function interpolatePose(from: Body, to: Body, fraction: number, isSide =
   const shoulder = toward(origin, trunk.angle, trunk.length)
   const sideOf = (which: 'near' | 'other'): Side => {
     const [a, b] = [from[which], to[which]]
-    // In front view the left side mirrors the right, including its cuts.
+    // In front view, the left side mirrors the right, with its cuts.
     const isMirrored = !isSide && which === 'other'
     const cutOf = (joint: keyof typeof cuts) =>
       isSide ? cuts[joint] : joint === 'elbow' || joint === 'knee' ? undefined : 270

@@ -12,7 +12,7 @@ import {
   turn,
 } from './points'
 
-/** Smaller movements count as standing still: a planted foot, a hand on the bar. */
+/** Smaller movements count as none, such as those of a planted foot or a hand on the bar. */
 const STILL_DISTANCE = 2
 
 /** Two moments of a movement, and the fraction of the way between them. */
@@ -31,7 +31,7 @@ const holdCandidates: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
   ['shoulder', 'near'],
 ]
 
-/** Moves a body into place, and bends the limbs whose ends stay put. */
+/** Moves a body into place, and bends limbs so that ends that stay put do. */
 export function keepInPlace(body: Body, [from, to, part]: Transition): Body {
   const endsOf = ([joint, side]: (typeof holdCandidates)[number]) =>
     [jointOf(from, joint, side), jointOf(to, joint, side)] as const

@@ -4,15 +4,15 @@ import type { GearPiece } from './gear-kinds'
 export const views = ['side', 'front', 'above'] as const
 export type View = (typeof views)[number]
 
-/** Signs drawn in a phase: how to do it or its number, and how to handle the sides. */
+/** Signs in a phase: how to do it or its number, and how to handle the sides. */
 export const phaseSigns = ['hold', 'slow', 'quick', '1', '2', '3', '4'] as const
 export const sideSigns = ['one side, then the other', 'alternate'] as const
 export type PhaseSign = (typeof phaseSigns)[number]
 export type SideSign = (typeof sideSigns)[number]
 
 /**
- * Direction of a body part as a clock hand, in degrees: 0 up, 90 right, 180 down. `"90 half"` is foreshortened to
- * half its length; `"toward"` points straight at the viewer.
+ * Direction of a body part like a clock's hand, in degrees: 0 is up, 90 right, 180 down. `"90 half"`
+ * foreshortens it to half its length. `"toward"` points straight at the viewer.
  */
 export type Direction = number | string
 
@@ -32,7 +32,7 @@ export const heldJoints = [
 ] as const
 export type HeldJoint = (typeof heldJoints)[number]
 
-/** Only in faults: a wrongly bent back, and body parts that can be red. */
+/** Only in faults: ways to bend a back wrongly, and body parts that can be red. */
 export const bentBacks = ['round', 'arched'] as const
 export const bodyParts = ['head', 'trunk', 'arms', 'legs', 'feet'] as const
 export type BentBack = (typeof bentBacks)[number]
@@ -44,7 +44,7 @@ export interface Pose {
   anchor?: Partial<Record<HeldJoint, string>> | undefined
   trunk?: Direction | undefined
   head?: Direction | undefined
-  /** Trunk and legs as one line: its direction, or a joint and the place it must reach by tilting. */
+  /** Trunk and legs as one line: its direction, or a joint and the place that it must reach. */
   line?: number | string | undefined
   arm?: Limb | undefined
   leg?: Limb | undefined
@@ -61,7 +61,7 @@ export interface Pose {
   red?: BodyPart | undefined
   /** Adds an arrow for a lift within the phase. */
   arrow?: 'up and down' | undefined
-  /** The tempo, in seconds: moving here, then staying. */
+  /** The tempo in seconds: to move here, then to stay. */
   seconds?: readonly [moves: number, stays: number] | undefined
 }
 
@@ -71,7 +71,7 @@ export interface FigureSource {
   sides?: SideSign | undefined
   /** False omits the floor line. */
   floor?: false | undefined
-  /** The joint that arrows follow, or false for none; derived by default. */
+  /** The joint that arrows follow, or false for none. By default, derived from the poses. */
   arrow?: HeldJoint | false | undefined
   /** Equipment, back to front. */
   gear?: readonly GearPiece[] | undefined

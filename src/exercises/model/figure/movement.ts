@@ -3,7 +3,7 @@ import type { FigureSource } from './language'
 import { stageOf } from './stage'
 import type { FigureShape } from './strokes'
 
-/** Default seconds: between two phases, slowly, between several phases, a hold, and a pause. */
+/** Default seconds between two phases, slowly, between several phases, of a hold and of a pause. */
 const STEP_SECONDS = 2
 const SLOW_SECONDS = 4
 const SHORT_STEP_SECONDS = 1.2
@@ -41,7 +41,7 @@ export function movementOf(source: FigureSource): (seconds: number) => FigureSha
   const totalSeconds = steps.reduce((sum, { moves, stays }) => sum + moves + stays, 0)
   return (seconds) => {
     let remaining = seconds % totalSeconds
-    // Rounding can leave a remainder past the last step: start over.
+    // Start over if rounding leaves a remainder past the last step.
     const step =
       steps.find(({ moves, stays }) => {
         if (remaining < moves + stays) return true

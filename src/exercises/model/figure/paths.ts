@@ -10,8 +10,8 @@ const rounded = (value: number) => String(Math.round(value * 10) / 10)
 const coordinates = ({ x, h }: Point) => `${rounded(x)} ${rounded(GROUND - h)}`
 
 /**
- * Returns a path through points, with relative coordinates: body parts in round directions repeat the same few
- * numbers across figures, which compress well.
+ * Returns a path through points. Its coordinates are relative, because body parts in round directions then
+ * repeat the same few numbers across figures, which compress well.
  */
 export function lineThrough(...[start, ...others]: readonly Point[]): string {
   if (!start) return ''

@@ -32,9 +32,9 @@ export function placeParts(place: string): { name: string; by: number | undefine
 }
 
 /**
- * Resolves a place: `floor 20`, `toes -40` (a foot on its toes), `air 12` (height above the floor), `bench 10` (from
- * its left end), `bar`, `start` (the joint's place in the first phase), a joint of the body, or two numbers, x and
- * height.
+ * Resolves a place: `floor 20`, `toes -40` (a foot on its toes), `air 12` (height above the floor), `bench
+ * 10` (from its left end), `bar`, `start` (the joint's place in the first phase), a joint of the body, or x
+ * and height.
  */
 export function placeOf(place: string, request: PlaceRequest): Point {
   const { figure, first, joint, from, side, body } = request

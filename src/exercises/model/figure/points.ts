@@ -43,8 +43,8 @@ export const turn = (from: number, to: number): number => {
 }
 
 /**
- * Returns the middle joint of a limb that reaches between two points. `side` is 1 if the lower part turns clockwise,
- * else -1. A limb that is too short stretches out toward the target.
+ * Returns the middle joint of a limb between two points. `side` is 1 if the lower part turns clockwise, else
+ * -1. A limb that is too short stretches out toward the target.
  */
 export function middleJoint(
   from: Point,

@@ -1,12 +1,12 @@
 /**
- * Paint of a stroke. ink: text color; far: lighter, for limbs behind the body; gap: background color, around shapes in
- * front; gear and wrong: the theme's red, for equipment and wrong body parts; sign: text color, left out of the
- * animation.
+ * Paint of a stroke. 'ink' is the text color. 'far' is lighter, for limbs behind the body. 'gap' is the
+ * background color, around shapes in front. 'gear' and 'wrong' are the theme's red. 'sign' is the text color,
+ * and the animation leaves it out.
  */
 export const figureTones = ['ink', 'far', 'gap', 'gear', 'wrong', 'sign'] as const
 export type FigureTone = (typeof figureTones)[number]
 
-/** A stroke with round caps, or several of one kind. A filled circle is a stroke without length. */
+/** A stroke with round caps, or several of one kind. A stroke without length is a filled circle. */
 export interface FigureShape {
   tone: FigureTone
   width: number
@@ -26,7 +26,7 @@ export interface FigureLayer {
   path: string
 }
 
-/** A layer with one path per phase, each on its own grid; empty if a phase has none. */
+/** A layer with one path per phase, each on its own grid. A phase without the layer has ''. */
 export interface FigureStroke extends Omit<FigureLayer, 'path'> {
   paths: string[]
 }
@@ -55,13 +55,13 @@ const shiftedRight = (path: string, by: number) =>
   path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + rounded(Number(x) + by))
 
 /**
- * Merges a figure into as few strokes as the stacking order allows: every page contains them twice, in its HTML and
- * in its data.
+ * Merges a figure into as few strokes as the stacking order allows, because every page has them twice, in its
+ * HTML and its data.
  */
 export function figureStrokes({ phases }: Figure): FigureStroke[] {
   const strokes: FigureStroke[] = []
   phases.forEach((shapes, phase) => {
-    // Index of the previous shape's stroke; this shape must not go behind it.
+    // Index of the previous shape's stroke. This shape must not go behind it.
     let last = -1
     for (const { tone, width, path } of shapes) {
       const position = strokes.findIndex(
