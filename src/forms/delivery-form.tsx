@@ -11,7 +11,7 @@ interface DeliveryFormProps {
   children: ReactNode
 }
 
-/** Text typed in fields that unmounted, by field id; lasts as long as the tab. */
+/** Text that visitors typed into fields since unmounted, by field id. Lasts as long as the tab. */
 const typedTexts = new Map<string, string>()
 
 /** Clears it, for tests. */
@@ -23,7 +23,7 @@ const fieldsOf = (form: HTMLFormElement | null) =>
       'value' in element && element.id !== '',
   )
 
-/** Restores a form's text after it unmounts and comes back, by an error or navigation. */
+/** Restores a form's text if it unmounts and comes back, after an error or navigation. */
 function useTypedText() {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ function useTypedText() {
 }
 
 /**
- * A form. If the host receives forms, it also works without JavaScript: the built HTML then carries its name and a
+ * A form. If the host receives forms, it works without JavaScript too. The built HTML then has its name and a
  * honeypot field, which the host looks for.
  */
 export function DeliveryForm({

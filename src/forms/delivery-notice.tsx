@@ -6,13 +6,13 @@ interface DeliveryNoticeProps {
   delivery: Delivery
   /** Shown once the host has confirmed. */
   thanks: string
-  /** What was submitted, e.g. 'Your message'. */
+  /** What the visitor sent, such as 'Your message'. */
   subject: string
   /** URL of a WhatsApp chat with the same message. */
   whatsapp: string
 }
 
-/** Says whether the submission arrived, and what to do if it didn't. */
+/** Says whether it arrived, and what to do if it didn't. */
 export function DeliveryNotice({ delivery, thanks, subject, whatsapp }: DeliveryNoticeProps) {
   const hasFailed = delivery === 'failed' || delivery === 'not-connected'
   return (

@@ -8,7 +8,7 @@ import { whatsappUrl } from './model/whatsapp'
 import { SubmitButton } from './submit-button'
 import { useDelivery } from './use-delivery'
 
-/** The newsletter form of the footer and the home page (spec section 2). Takes an id, because a page may have two. */
+/** The newsletter form (spec section 2). Takes an id, because the home page has two. */
 export function EmailForm({ id }: { id: string }) {
   const { whatsapp } = useSite()
   const { delivery, errors, values, onSubmit, connected } = useDelivery(subscribeRules)

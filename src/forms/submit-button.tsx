@@ -8,8 +8,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits a form. Disabled in the built HTML unless the host accepts plain posts, because nothing could handle it yet;
- * the first script enables it and queues clicks until React hydrates (src/start/before-start).
+ * Submits a form. The built HTML disables it unless the host accepts plain posts. The first script enables it
+ * and holds clicks until React starts (src/start/before-start).
  */
 export function SubmitButton({ label, delivery, connected }: SubmitButtonProps) {
   const hydrated = useHydrated()

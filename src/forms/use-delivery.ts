@@ -29,8 +29,8 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 }
 
 /**
- * Returns a form's state and submit handler: validates by the rules, and sends if the host receives forms. Clears the
- * fields only after the host confirmed.
+ * Returns a form's state and submit handler. The handler validates by the rules, and sends if the host
+ * receives forms. It clears the fields only once the host has confirmed.
  */
 export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>) {
   const { forms } = useSite()
@@ -51,7 +51,7 @@ export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>)
     if (firstInvalid) {
       setDelivery('idle')
       form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
-      // The errors have shifted the page: a double tap's second tap would land in a field.
+      // The errors have shifted the page, so that the second tap of a double tap would land in a field.
       form.addEventListener('mousedown', keepFocus)
       setTimeout(() => form.removeEventListener('mousedown', keepFocus), DOUBLE_TAP_MS)
       return

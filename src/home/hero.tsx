@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths'
 import { HullMark } from '../ui/mark'
 
-/** The home page's first view: a hull above and below the waterline, crossed by the load line. */
+/** The home page's first view: a hull above and below the waterline, with the load line across it. */
 export function Hero({ headline, lead }: { headline: string; lead: string }) {
   return (
     <section aria-labelledby="headline" className="hero">

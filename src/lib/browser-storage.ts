@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws, even if blocked, full or missing: a failed read returns null, a failed
- * write false.
+ * localStorage that never throws, even if blocked, full or missing. A failed read returns null, and a failed
+ * write returns false.
  */
 export const browserStorage = {
   read(key: string): string | null {
@@ -23,7 +23,7 @@ export const browserStorage = {
       try {
         window.localStorage.removeItem(key)
       } catch {
-        // Unwritable storage holds nothing of ours.
+        // Storage that refuses changes holds nothing of ours.
       }
     }
   },

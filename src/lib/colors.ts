@@ -1,8 +1,8 @@
 const night = '#10161b'
 
 /**
- * Colors where no style sheet reaches: PDFs, preview images, figure files, the browser's toolbar. They equal
- * the light scheme's tokens in styles/tokens.css, as a test checks.
+ * Colors for what no style sheet reaches: PDFs, preview images, figure files and the browser's toolbar. A
+ * test checks that they equal the light scheme's tokens in styles/tokens.css.
  */
 export const colors = {
   ink: night,

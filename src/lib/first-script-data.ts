@@ -4,7 +4,7 @@ export interface FirstScriptData {
   page?: string
   /** The build's hash. */
   hash?: string
-  /** Files that start the app: webpack's runtime, and other scripts, styles and data. */
+  /** Files that start the app: webpack's runtime, and in `files` other scripts, styles and data. */
   runtime?: string
   files?: string
 }

@@ -1,4 +1,4 @@
 import type { Agenda } from './plan-agenda'
 
-/** Whether a plan lists its sessions; plans without only describe their weeks in words. */
+/** Whether a plan lists its sessions. Other plans only describe their weeks. */
 export const hasSessions = ({ agenda }: { readonly agenda: Agenda }) => agenda.length > 0

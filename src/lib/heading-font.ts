@@ -1,14 +1,14 @@
 /**
- * Address of the heading font, written by tools/make-fonts.ts. The name has a content hash, because browsers
- * may cache it forever.
+ * Address of the heading font, which tools/make-fonts.ts writes. The name has a content hash, because
+ * browsers may cache it forever.
  */
 export const headingFont = '/fonts/archivo-expanded-800-a5f88081.woff2'
 
 /**
- * Font faces of the headings, inlined in every head instead of the style sheet: the whole sheet loads with
- * the app (docs/start.md), and a repeated face makes browsers lay out all text again. The font is preloaded,
- * cached, and never swapped in after the first paint, so nothing shifts. The fallback is Arial or similar,
- * scaled to match: src/documents/typeface/fonts/README.md.
+ * Font faces of the headings, inlined in every head. They aren't in the style sheet, because the whole sheet
+ * loads with the app (docs/start.md), and a repeated face makes browsers lay out all text again. Browsers
+ * preload and cache the font, and never swap it in after the first paint, so nothing shifts. The fallback is
+ * Arial or similar, scaled to match (src/documents/typeface/fonts/README.md).
  */
 export const headingFaces = [
   `@font-face{font-family:Archivo;src:url(${headingFont}) format("woff2");font-weight:800;font-display:optional}`,

@@ -2,13 +2,13 @@
 export const IMAGE_RATIO = 16 / 10
 
 /**
- * Photograph widths in pixels. Each is less than 1.5 times the one before, so no screen gets more than 1.5
- * times the pixels it needs.
+ * Photograph widths in pixels. Each is less than 1.5 times the one before, so that no screen gets more than
+ * 1.5 times the pixels it needs.
  */
 export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200] as const
 
 /** Returns a photograph's height in pixels. */
 export const imageHeight = (width: number) => Math.round(width / IMAGE_RATIO)
 
-/** The width and height attributes of all photographs: they reserve space at the right ratio. */
+/** Width and height attributes of all photographs, to reserve space in the right ratio. */
 export const IMAGE_SIZE = { width: 1600, height: 1000 }

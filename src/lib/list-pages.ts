@@ -1,8 +1,8 @@
 import { PAGE_SIZE, pageCount } from './pagination'
 
 /**
- * Splits a list into pages. List queries request their entries by name, because Gatsby would sort the whole
- * list again for each page of a sorted query.
+ * Splits a list into pages. Page queries name their entries, because Gatsby would sort the whole list again
+ * for each page of a sorted query.
  */
 export function listPages<Entry>(entries: readonly Entry[], size = PAGE_SIZE) {
   const pages = pageCount(entries.length, size)

@@ -4,10 +4,10 @@ export const PAGE_SIZE = 6
 /** Articles per page of a topic. */
 export const TOPIC_PAGE_SIZE = 18
 
-/** Up to this many pages, show every number; beyond, a window around the current page. */
+/** Up to this many pages, a pager shows every number. Beyond, it shows those around the current page. */
 const ALL_SHOWN = 7
 
-/** Returns how many pages the entries fill, at least 1: an empty list has a page too. */
+/** Returns how many pages the entries fill, at least 1, because an empty list has a page too. */
 export const pageCount = (entries: number, size = PAGE_SIZE) =>
   Math.max(1, Math.ceil(entries / size))
 
@@ -15,8 +15,8 @@ export const pageCount = (entries: number, size = PAGE_SIZE) =>
 export type PagerItem = number | 'gap'
 
 /**
- * Returns the pager's items: all numbers up to seven pages, else the first, the last, and those around the
- * current one, always seven items so that the width stays constant.
+ * Returns the pager's items. Up to seven pages, these are all numbers, else the first, the last and those
+ * around the current one. Then they are always seven, so that the width stays the same.
  */
 export function pagerItems(current: number, total: number): PagerItem[] {
   const range = (from: number, to: number) =>

@@ -16,7 +16,7 @@ export const paths = {
   exercises: '/exercises',
   contact: '/contact',
   privacy: '/privacy',
-  /** Where forms sent without JavaScript lead. Built only if the host receives forms. */
+  /** The page after a form sent without JavaScript. Built only if the host receives forms. */
   thanks: '/thanks',
 } as const
 
@@ -26,7 +26,7 @@ export const certaintyPath = '/how-sure-we-are'
 /** The section of the about page that articles link to. */
 export const teamPath = `${paths.about}#who-stands-behind`
 
-/** Forbidden article slugs and plan ids: list addresses use them as the next segment. */
+/** Forbidden article slugs and plan ids, because addresses of lists use them as the next segment. */
 export const reservedSegments = [
   'page',
   'category',
@@ -85,7 +85,7 @@ export interface Trait {
   word: string
 }
 
-/** A list's filter. A missing part means All. A trait combines with a level, never with a category. */
+/** A list's filter. A missing part means All. A trait goes with a level, but not with a category. */
 export interface PlanFilter {
   category?: Category | undefined
   level?: Level | undefined

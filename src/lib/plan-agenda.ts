@@ -23,8 +23,8 @@ export const daysOf = (week: readonly AgendaEntry[] = []): number[] =>
 const names: readonly string[] = weekdays
 
 /**
- * Returns each week's training days: the plan's own, which may vary by week, if the visitor kept the proposed
- * days; else the chosen days in every week.
+ * Returns each week's training days. If the visitor kept the proposed days, these are the plan's own, which
+ * may vary by week. Otherwise every week has the chosen days.
  */
 export function daysByWeek(
   chosen: readonly number[],

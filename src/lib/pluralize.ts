@@ -1,6 +1,6 @@
 /**
- * Returns a count with its noun: '1 session', '2 sessions'. If most kinds of pages import it, webpack moves it into
- * every page's script: 50 bytes, so some of them spell it out.
+ * Returns a count with its noun: '1 session', '2 sessions'. If most kinds of pages import it, webpack moves
+ * its 50 bytes into every page's script, so some of them spell it out.
  */
 export const pluralize = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -8,7 +8,7 @@ export interface Load {
   unit: Unit
 }
 
-/** Kinds of equipment, which differ in load steps. */
+/** Kinds of equipment that differ in load steps. */
 export type LoadKind = 'barbell' | 'dumbbell' | 'kettlebell' | 'machine' | 'other'
 
 /** The smallest load steps in most gyms. */
@@ -36,11 +36,11 @@ export function inUnit({ value, unit }: Load, targetUnit: Unit): Load {
   return { value: targetUnit === 'kg' ? value * KG_PER_LB : value / KG_PER_LB, unit: targetUnit }
 }
 
-/** Rounds to the nearest step. Halves round down: too light is the safer mistake. */
+/** Rounds to the nearest step. Halves round down, because too light is the safer mistake. */
 export const roundTo = (value: number, step: number) =>
   Number((Math.ceil(value / step - 0.5 - 1e-9) * step).toFixed(3))
 
-/** Returns an exercise's kind of load, from its equipment. Alternatives ('A or B') count as the first. */
+/** Returns an exercise's kind of load, from its equipment. Of alternatives ('A or B'), the first counts. */
 export function loadKindOf(equipment: readonly string[]): LoadKind {
   const pieces = equipment.map((entry) => piecesOf(entry)[0] ?? '')
   if (pieces.some((piece) => piece === 'barbell' || piece === 'EZ bar')) return 'barbell'

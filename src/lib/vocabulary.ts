@@ -59,7 +59,7 @@ export type Goal = (typeof goals)[number]
 export const experienceLevels = ['new', 'months', 'a year', 'tested'] as const
 export type Experience = (typeof experienceLevels)[number]
 
-/** What a visitor may need to protect or avoid. */
+/** What a visitor may have to spare or avoid. */
 export const limitations = ['knee', 'back', 'shoulder', 'wrist', 'jumping', 'noise'] as const
 export type Limitation = (typeof limitations)[number]
 
@@ -120,7 +120,7 @@ export const equipmentWords = [
   'shoes',
 ] as const
 
-/** Household items: shown in lists, but assumed to be available. */
+/** Household items. Lists show them, but plans assume that everyone has them. */
 export const householdItems: readonly string[] = [
   'chair',
   'table',
@@ -143,7 +143,7 @@ export type Kit = (typeof kits)[number]
 /** Session length filters, in minutes. */
 export const minuteLimits = [30, 40, 50, 60] as const
 
-/** Muscles, from the shoulders down, that exercises name and sets are counted for. */
+/** Muscles, from the shoulders down. Exercises name them, and plans count their sets. */
 export const muscles = [
   'chest',
   'shoulders',
@@ -169,7 +169,7 @@ export type Muscle = (typeof muscles)[number]
 export const measures = ['reps', 'seconds', 'meters', 'minutes'] as const
 export type Measure = (typeof measures)[number]
 
-/** Whether an exercise has a weight, may have one added, or has the body's alone. */
+/** Whether an exercise takes a weight, may add one, or takes only the body's. */
 export const loadTypes = ['weight', 'added', 'body'] as const
 export type LoadType = (typeof loadTypes)[number]
 

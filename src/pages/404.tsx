@@ -18,7 +18,7 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** The page for unknown addresses (spec section 2), drawn as a load line sunk below the water. */
+/** The page for unknown addresses (spec section 2). Its load line is below the water. */
 export default function NotFound() {
   useEffect(() => {
     console.error(`Page not found: ${window.location.pathname}`)

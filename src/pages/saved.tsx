@@ -28,7 +28,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
             Browse Workouts
           </a>
         </p>
-        {/* Saved plans exist only in the browser: reserve their space, so that nothing moves. */}
+        {/* Reserve space for saved plans, which exist only in the browser, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">
           {hydrated && (
             <ErrorBoundary subject="The list">

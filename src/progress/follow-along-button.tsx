@@ -4,10 +4,10 @@ import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
 import { progressStorageKey } from './model/follow-along-keys'
 
-/** Shows the plan's sessions to check off. They load on the first click, or immediately if this browser has stored ticks. */
+/** Shows the plan's sessions to check off. They load on the first click, or at once if any is done. */
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
   const { part, failed, request } = useOnDemand(() => import('./follow-along'))
-  // Number of clicks: each scrolls to the sessions.
+  // Number of clicks. Each scrolls to the sessions.
   const [openCount, setOpenCount] = useState(0)
   const { planId } = plan
   const load = useRef(request)

@@ -13,11 +13,11 @@ import { eraseTicks, restoreTicks, useTicks } from './use-ticks'
 
 interface FollowAlongProps {
   plan: Queries.PlanActionsFragment
-  /** Number of clicks on the button: each scrolls here. */
+  /** Number of clicks on the button. Each scrolls here. */
   openCount: number
 }
 
-/** The current week: ' · Week 3 of 6'. Empty before the first tick. */
+/** The current week: ' · Week 3 of 6'. Empty before the first session. */
 export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   const length = planLength(plan)
   const completion = completionOf(useTicks(plan.planId), length)
@@ -44,7 +44,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   function erase() {
     const erased: Ticks = ticks
     eraseTicks(planId)
-    // The button disappears with the ticks, so move the focus.
+    // Move the focus, because the button disappears with the check marks.
     heading.current?.focus()
     showToast(`Your progress in ${title} is erased.`, {
       label: 'Undo',

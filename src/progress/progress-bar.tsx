@@ -1,6 +1,6 @@
 import type { Completion } from './model/completion'
 
-/** A progress bar. Decorative: text next to it says the same. */
+/** A progress bar. Decorative, because text next to it says the same. */
 export function ProgressBar({ done, total }: Pick<Completion, 'done' | 'total'>) {
   return (
     <div className="mt-3 bg-rule" aria-hidden="true">

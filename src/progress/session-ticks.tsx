@@ -17,7 +17,7 @@ interface SessionTicksProps {
   current: number | undefined
 }
 
-/** A row of checkboxes per week, labeled by session name or number. Ticked ones are crossed by a level line. */
+/** A row of checkboxes per week, labeled by session name or number. A line crosses those checked. */
 export function SessionTicks({ planId, length, agenda, ticks, current }: SessionTicksProps) {
   function toggle(week: number, session: number) {
     if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)

@@ -15,8 +15,8 @@ function tickStore(planId: string): StoredValue<Ticks> {
 }
 
 /**
- * Ticks a session as done on a day ('2026-11-23'), or unticks it. Returns false if the browser couldn't store it: the
- * change then lasts for this visit only.
+ * Checks a session off as done on a day ('2026-11-23'), or undoes that. Returns false if the browser couldn't
+ * store the change, which then lasts for this visit only.
  */
 export function toggleSession(planId: string, week: number, session: number, day: string): boolean {
   const key = sessionKey(week, session)
@@ -40,7 +40,7 @@ export function untickSessions(planId: string, isObsolete: (key: string) => bool
 /** Deletes all of a plan's ticks. */
 export const eraseTicks = (planId: string) => tickStore(planId).erase()
 
-/** Restores erased ticks, keeping newer ones. Returns the same as `toggleSession`. */
+/** Restores erased ticks and keeps newer ones. Returns the same as `toggleSession`. */
 export const restoreTicks = (planId: string, erased: Ticks) =>
   tickStore(planId).update((ticks) => ({ ...erased, ...ticks }))
 
@@ -49,7 +49,7 @@ export function forgetTicks() {
   for (const plan of stores.values()) plan.forget()
 }
 
-/** Returns a plan's ticked sessions; none on the server and in the first render. */
+/** Returns a plan's done sessions; none on the server and in the first render. */
 export function useTicks(planId: string): Ticks {
   const { subscribe, current } = tickStore(planId)
   return useSyncExternalStore(subscribe, current, () => NONE)

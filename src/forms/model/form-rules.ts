@@ -6,7 +6,7 @@ export interface FieldRule {
   email?: boolean
 }
 
-/** The contact form's fields (spec section 2), with limits that suit mail systems and readers. */
+/** The contact form's fields (spec section 2). The limits suit mail systems and readers. */
 export const contactRules = {
   name: { label: 'Name', required: true, max: 100 },
   email: { label: 'Email', required: true, max: 254, email: true },
@@ -22,7 +22,7 @@ export const subscribeRules = {
 /** Error messages by field name. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-/** As lenient as browsers: text, an @, text with a dot. Only a delivered message proves an address. */
+/** As lenient as browsers: text, an @, text with a dot. Only a message that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function validateField(

@@ -7,7 +7,6 @@ import { PageHeader } from '../../ui/page-header'
 
 const lead = 'The calculations from the articles, with your own numbers, in kg or lb.'
 
-/** The list of tools. */
 export default function Tools() {
   return (
     <>

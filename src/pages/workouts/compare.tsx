@@ -29,7 +29,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
           </a>
           , with their weeks, days, minutes and equipment.
         </p>
-        {/* The server doesn't know the query: reserve the space, so that nothing moves. */}
+        {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">
           {hydrated && (
             <ErrorBoundary subject="The comparison">

@@ -13,7 +13,7 @@ import { useHydrated } from '../../ui/use-hydrated'
 
 /** The plan finder. The query carries the answers. */
 export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQuery>) {
-  // The server doesn't know the query: read it after hydration.
+  // Read the query after hydration, because the server doesn't know it.
   const search = useHydrated() ? location.search : ''
   const answers = parseAnswers(search)
   return (

@@ -10,7 +10,7 @@ export interface Completion {
   total: number
 }
 
-/** Counts what is done, ignoring sessions the plan no longer has. */
+/** Counts the done sessions. Ignores those that the plan no longer has. */
 export function completionOf(ticks: Ticks, { weeks, perWeek }: PlanLength): Completion {
   let done = 0
   let week: number | undefined
@@ -27,7 +27,7 @@ export function completionOf(ticks: Ticks, { weeks, perWeek }: PlanLength): Comp
 export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : 'Plan done'
 
-/** Returns a plan's ticks as a JSON file: sessions and the days they were done, in order. */
+/** Returns a plan's progress as a JSON file: the done sessions in order, each with its day. */
 export function progressFile(
   plan: { planId: string; title: string },
   ticks: Ticks,

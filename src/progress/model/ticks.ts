@@ -1,4 +1,4 @@
-/** Done sessions by `sessionKey`, with the day each was ticked ('2026-11-23'). */
+/** The day of each session checked off ('2026-11-23'), by `sessionKey`. */
 export type Ticks = Readonly<Record<string, string>>
 
 /** A session's key; weeks and sessions count from 1. */
@@ -7,7 +7,7 @@ export const sessionKey = (week: number, session: number) => `${week}.${session}
 const KEY = /^[1-9]\d?\.[1-7]$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 
-/** Parses stored ticks, dropping anything but sessions with a day. */
+/** Parses stored ticks. Drops anything but sessions with a day. */
 export function parseTicks(stored: string | null): Ticks {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')
