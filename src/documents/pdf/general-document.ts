@@ -1,6 +1,6 @@
 import type { CompletePlan } from '../../content/complete-plan'
 import { parseDuration } from '../../lib/duration'
-import type { LogLine, ProgramDocument } from './program-document'
+import type { PrintedLine, ProgramDocument } from './program-document'
 
 /** Sessions per week if a plan's duration can't be parsed. */
 const DEFAULT_SESSIONS = 4
@@ -12,7 +12,7 @@ export function generalDocument(
 ): ProgramDocument {
   const perWeek = parseDuration(plan.duration)?.perWeek ?? DEFAULT_SESSIONS
   const lines = plan.exercises.map(
-    ({ name, sets, reps, rest }): LogLine => ({
+    ({ name, sets, reps, rest }): PrintedLine => ({
       title: name,
       sets: `${sets} × ${reps}`,
       rest,

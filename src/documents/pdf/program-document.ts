@@ -28,7 +28,7 @@ export interface ProgramDocument {
   deloads: readonly number[]
   /** Instructions per exercise, in order of first appearance. */
   howTo: readonly HowTo[]
-  weeks: readonly LogWeek[]
+  weeks: readonly PrintedWeek[]
 }
 
 /** Print version of a library exercise. */
@@ -43,24 +43,24 @@ export interface HowTo {
 const MAX_CUES = 2
 
 /** A week's log sheet. */
-export interface LogWeek {
+export interface PrintedWeek {
   reason: string
   kind: WeekKind | undefined
-  sessions: readonly LogSession[]
+  sessions: readonly PrintedSession[]
 }
 
-export interface LogSession {
+export interface PrintedSession {
   name: string
   day: string
   /** 'about 45 minutes', or empty. */
   length: string
   /** The session's own warm-up; empty if it has the plan's. */
   warmUp: string
-  lines: readonly LogLine[]
+  lines: readonly PrintedLine[]
 }
 
-/** A log line: the prescription and the boxes to fill in. */
-export interface LogLine extends PlainLine {
+/** A line of the log sheet: the prescription and the boxes to fill in. */
+export interface PrintedLine extends PlainLine {
   /** Condition for the next raise; empty if nothing raises the line. */
   next: string
   /** Sets to log. */
@@ -96,7 +96,7 @@ export function programDocument(
       reason: plan.weeks?.[index] ?? '',
       kind: weekKind(program, index + 1),
       sessions: daysOfWeek(program, index + 1).map((day) =>
-        logSession(day, program, library, index + 1),
+        printedSession(day, program, library, index + 1),
       ),
     })),
   }
@@ -120,12 +120,12 @@ function howToOf({ library }: CompletePlan, { sessions }: Program): HowTo[] {
   })
 }
 
-function logSession(
+function printedSession(
   { name, day, minutes, warmUp, lines }: DaySession,
   program: Program,
   library: ExerciseLibrary,
   week: number,
-): LogSession {
+): PrintedSession {
   const words = plainLines(lines, library)
   const session = sessionNamed(program, name)
   return {

@@ -2,7 +2,7 @@ import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
 import { layoutText, type PositionedText } from '../../flow'
 import { contentWidth, styles } from '../../look'
-import type { LogLine } from '../../program-document'
+import type { PrintedLine } from '../../program-document'
 
 /** Width of the first column, which is text. To its right are boxes to write in. */
 const NAME_WIDTH = 206
@@ -18,7 +18,7 @@ const MIN_ROW_HEIGHT = 19
 
 /** Layout of a session line: its texts and boxes. */
 export interface LineLayout {
-  line: LogLine
+  line: PrintedLine
   texts: PositionedText[]
   /** Minimum height. */
   height: number
@@ -27,7 +27,7 @@ export interface LineLayout {
 }
 
 /** Lays out a line's texts: exercise, sets, details. */
-export function layoutLine(line: LogLine): LineLayout {
+export function layoutLine(line: PrintedLine): LineLayout {
   const width = NAME_WIDTH - GAP - (line.isGrouped ? INDENT : 0)
   const { title, sets, effort, rest, notes, isTest, group, count, next } = line
   const details = [effort, rest && `rest ${rest}`].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import { textWidth } from '../../../typeface/faces'
 import { drawText, drawTexts, layoutText, type TextBlock } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
-import type { LogSession } from '../../program-document'
+import type { PrintedSession } from '../../program-document'
 import type { Sheet, Tag } from '../../sheet'
 import {
   type BoxGrid,
@@ -40,7 +40,7 @@ export function layoutSession({
   length,
   warmUp: sessionWarmUp,
   lines,
-}: LogSession): SessionLayout {
+}: PrintedSession): SessionLayout {
   const name = layoutText(text, styles.session, HEAD_WIDTH * 0.6)
   const when = layoutText(
     [day, length].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import { textWidth } from '../../../typeface/faces'
 import { drawLines, drawText, layoutText, type TextBlock } from '../../flow'
 import { colors, contentWidth, paper, styles } from '../../look'
-import type { LogWeek, ProgramDocument } from '../../program-document'
+import type { PrintedWeek, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { drawLoadLine } from '../program/load-chart'
 
@@ -13,7 +13,7 @@ const HEADING = 27
 /** Layout of the texts above a week's sessions. */
 export interface WeekHeadLayout {
   week: number
-  kind: LogWeek['kind']
+  kind: PrintedWeek['kind']
   reason: TextBlock
   warmUp: TextBlock | undefined
   height: number
@@ -21,7 +21,7 @@ export interface WeekHeadLayout {
 
 /** Lays out the texts above a week's sessions. Weeks count from 1. */
 export function layoutWeekHead(
-  { reason: text, kind }: LogWeek,
+  { reason: text, kind }: PrintedWeek,
   week: number,
   { warmUp: planWarmUp }: ProgramDocument,
 ): WeekHeadLayout {

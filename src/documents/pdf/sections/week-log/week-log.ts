@@ -1,5 +1,5 @@
 import { paper } from '../../look'
-import type { LogSession, ProgramDocument } from '../../program-document'
+import type { PrintedSession, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
 import { addBookmark } from '../heading'
 import { drawNotes } from '../log-notes'
@@ -24,7 +24,7 @@ export function drawWeekLog(sheet: Sheet, program: ProgramDocument): void {
     const head = layoutWeekHead(week, index + 1, program)
     drawWeekHead(sheet, head, program)
     const room = { first: PAGE - head.height, other: PAGE - continuedHeight }
-    const paginate = (all: readonly LogSession[]) => {
+    const paginate = (all: readonly PrintedSession[]) => {
       const sessions = all.map(layoutSession)
       const heights = sessions.map(({ height }) => height)
       return { sessions, pages: distributeOverPages(heights, SESSION_GAP, room) }
@@ -45,7 +45,7 @@ export function drawWeekLog(sheet: Sheet, program: ProgramDocument): void {
   })
 }
 
-const withoutHints = (session: LogSession): LogSession => ({
+const withoutHints = (session: PrintedSession): PrintedSession => ({
   ...session,
   lines: session.lines.map((line) => ({ ...line, next: '' })),
 })
