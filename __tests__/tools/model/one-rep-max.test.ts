@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../src/tools/model/estimated-single'
+import { oneRepMax } from '../../../src/tools/model/estimated-max'
 import { solveOneRepMax } from '../../../src/tools/model/one-rep-max'
 import { testCases } from './answer-of'
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { oneRepMax } from '../../tools/model/estimated-single'
+import { oneRepMax } from '../../tools/model/estimated-max'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/one-rep-max.json'
 import { solveOneRepMax } from '../../tools/model/one-rep-max'

@@ -1,4 +1,4 @@
-import { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './estimated-single'
+import { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './estimated-max'
 import type { ToolValues } from './form'
 import { formatNumber, type System } from './units'
 

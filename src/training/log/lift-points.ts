@@ -1,6 +1,6 @@
 import { inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
-import { oneRepMax } from '../../tools/model/estimated-single'
+import { oneRepMax } from '../../tools/model/estimated-max'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
 
 export interface LiftPoint {

@@ -2,7 +2,7 @@ import { inUnit, parseLoad } from '../../../lib/units'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
-import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../../tools/model/estimated-single'
+import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../../tools/model/estimated-max'
 import type { TrainingExercise } from '../exercises'
 import { doneSets, type SessionLog } from '../log'
 import type { Decision } from './decision'
@@ -78,18 +78,18 @@ function estimateFromHistory(
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
       if (!load || !unit) return []
-      const single = oneRepMax(
+      const max = oneRepMax(
         inUnit({ value: load, unit }, available.unit).value,
         amount,
         left,
         MAX_USABLE_REPS,
       )
-      return single ? [{ single, text: `${weightText(load, unit)} × ${amount}` }] : []
+      return max ? [{ max, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
-    .sort((a, b) => b.single - a.single)
+    .sort((a, b) => b.max - a.max)
   if (!best) return undefined
   return {
-    load: loadBelow(best.single / epleyFactor(high + reserve), available),
+    load: loadBelow(best.max / epleyFactor(high + reserve), available),
     reason: `Estimated from ${best.text} in ${found.session.name}.`,
   }
 }

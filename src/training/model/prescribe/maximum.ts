@@ -1,5 +1,5 @@
 import { inUnit } from '../../../lib/units'
-import { oneRepMax } from '../../../tools/model/estimated-single'
+import { oneRepMax } from '../../../tools/model/estimated-max'
 import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
 import { loggedEntries } from './history'
 import { outcomeOf } from './judge'
@@ -25,22 +25,19 @@ export function currentMax(
     .flatMap(({ session, entry }) =>
       doneSets(entry)
         .flatMap(({ load = 0, unit, amount: reps = 0 }) =>
-          unit && estimatedSingle({ load, reps })
-            ? [{ load, unit, reps, at: session.started }]
-            : [],
+          unit && estimatedMax({ load, reps }) ? [{ load, unit, reps, at: session.started }] : [],
         )
-        .sort((a, b) => singleInKg(b) - singleInKg(a))
+        .sort((a, b) => maxInKg(b) - maxInKg(a))
         .slice(0, 1),
     )
-  const validMax = entered && estimatedSingle(entered) ? entered : undefined
+  const validMax = entered && estimatedMax(entered) ? entered : undefined
   return tested && (!validMax || tested.at > validMax.at) ? tested : validMax
 }
 
-const estimatedSingle = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) =>
-  oneRepMax(load, reps) ?? 0
+const estimatedMax = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
 
-const singleInKg = ({ unit, ...set }: Omit<Maximum, 'at'>) =>
-  inUnit({ value: estimatedSingle(set), unit }, 'kg').value
+const maxInKg = ({ unit, ...set }: Omit<Maximum, 'at'>) =>
+  inUnit({ value: estimatedMax(set), unit }, 'kg').value
 
 /**
  * The estimated one-rep max of a lift, in the unit of its set; undefined if unknown. A finished deload resets
@@ -69,5 +66,5 @@ export function maximumFor(
           outcomeOf(entry) === 'missed',
       ),
   ).length
-  return { load: estimatedSingle(chosen), unit: chosen.unit, misses }
+  return { load: estimatedMax(chosen), unit: chosen.unit, misses }
 }
