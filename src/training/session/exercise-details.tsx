@@ -4,7 +4,7 @@ import { painSubstitute } from '../model/session/pain-substitute'
 import type { EntryProps } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
-import { WarmUpSets } from './warm-up-sets'
+import { RampUpSets } from './ramp-up-sets'
 
 /** Prescription, menu and warm-up of an exercise: all but its sets. */
 export function ExerciseDetails(props: EntryProps) {
@@ -22,7 +22,7 @@ export function ExerciseDetails(props: EntryProps) {
       <ExerciseHead {...props} />
       <HurtLastTime {...props} />
       <ExerciseMenu {...props} />
-      <WarmUpSets {...props} />
+      <RampUpSets {...props} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { HiddenText } from '../../ui/hidden-text'
 import { Button } from '../button'
 import { lastingNote } from '../model/lasting-notes'
-import { durationText } from '../model/prescribe/rest'
+import { durationText } from '../model/session/clock'
 import { currentTraining } from '../storage/training-store'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 import { LastingNoteField, NoteField } from './note-field'

@@ -3,8 +3,8 @@ import type { Measure, Unit } from '../../lib/vocabulary'
 import { unitAfter } from '../../plan/model/amount-with-unit'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
-import { durationText } from '../model/prescribe/rest'
 import { weightText } from '../model/prescribe/weight-text'
+import { durationText } from '../model/session/clock'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
 /** Column heads of amounts. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Timer } from '../model/log'
-import { secondsLeft } from '../model/prescribe/rest'
+import { secondsLeft } from '../model/session/clock'
 
 /** In ms: short enough to skip no second. */
 const POLL_INTERVAL = 250

@@ -1,6 +1,6 @@
 import { findExercise } from '../../../../src/training/model/exercises'
 import { availableLoads } from '../../../../src/training/model/prescribe/loads'
-import { warmUpLoads } from '../../../../src/training/model/prescribe/ramp-up'
+import { rampUpLoads } from '../../../../src/training/model/prescribe/ramp-up'
 import { readSession } from '../../../../src/training/model/transfer/read-log'
 import { doneIn, open, openSession, PRESS, undo } from '../open-session'
 import { exercises, steps } from '../train-by-hand'
@@ -9,16 +9,16 @@ const bar = availableLoads(findExercise(exercises, 'press'), { steps }, { unit: 
 const sets = ['5 with the empty bar', '5 at 50%', '3 at 75%']
 
 test('warm-up loads are loadable, distinct and lighter than the working sets', () => {
-  expect(warmUpLoads(sets, 60, bar)).toEqual([
+  expect(rampUpLoads(sets, 60, bar)).toEqual([
     { reps: 5, load: 20 },
     { reps: 5, load: 30 },
     { reps: 3, load: 45 },
   ])
-  expect(warmUpLoads(sets, 30, bar)).toEqual([
+  expect(rampUpLoads(sets, 30, bar)).toEqual([
     { reps: 5, load: 20 },
     { reps: 3, load: 22.5 },
   ])
-  expect(warmUpLoads(sets, 20, bar)).toEqual([])
+  expect(rampUpLoads(sets, 20, bar)).toEqual([])
 })
 
 test('warm-up sets can be ticked, unticked and undone, survive a reload, and do not count as sets', () => {

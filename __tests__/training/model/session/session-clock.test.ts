@@ -1,6 +1,6 @@
 import type { Entry, SessionLog } from '../../../../src/training/model/log'
-import { secondsLeft } from '../../../../src/training/model/prescribe/rest'
 import { announcementFor } from '../../../../src/training/model/session/announcement'
+import { secondsLeft } from '../../../../src/training/model/session/clock'
 import { convertOpenLoads } from '../../../../src/training/model/session/convert-loads'
 import { readSession } from '../../../../src/training/model/transfer/read-log'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, ROW, undo } from '../open-session'

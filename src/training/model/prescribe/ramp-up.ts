@@ -4,16 +4,16 @@ import { type Exercises, findExercise } from '../exercises'
 import { lineName, type Slot } from '../slots'
 import { type AvailableLoads, nearestLoad } from './loads'
 
-/** Warm-up sets by line name. */
-export function warmUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
+/** Ramp-up sets by line name. */
+export function rampUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
   const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
   return new Map(
     [...sets].map(([index, lineSets]) => [lineName(program, slot.name, index), lineSets]),
   )
 }
 
-/** Warm-up sets with available weights, each below the working weight, without repeats. */
-export function warmUpLoads(
+/** Ramp-up sets with available weights, each below the working weight, without repeats. */
+export function rampUpLoads(
   sets: readonly string[],
   work: number,
   available: AvailableLoads,

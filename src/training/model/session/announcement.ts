@@ -1,4 +1,4 @@
-import { durationText } from '../prescribe/rest'
+import { durationText } from './clock'
 import type { SessionAction, SessionState } from './session-action'
 import { entryByKey } from './session-timer'
 import { setCounts } from './set-order'

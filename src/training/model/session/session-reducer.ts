@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../../lib/without-undefined'
 import { doneSets, type Entry, entryKeys, type SessionLog } from '../log'
 import { withSwap } from '../plan-action'
-import { timerEnd } from '../prescribe/rest'
+import { timerEnd } from './clock'
 import { changeEntry, withEntry, withSet } from './entry-moves'
 import { type SessionAction, type SessionState, type Step, UNIT_STEP } from './session-action'
 import {

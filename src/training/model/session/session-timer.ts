@@ -1,5 +1,5 @@
 import { type Entry, entryKeys, type SessionLog, type Timer, timestampAfter } from '../log'
-import { timerEnd } from '../prescribe/rest'
+import { timerEnd } from './clock'
 import { labelOfSet, withEntry, withSet } from './entry-moves'
 import type { SessionAction, SetRef } from './session-action'
 import { currentSet, lastDoneSet, setCounts } from './set-order'

@@ -1,11 +1,11 @@
 import { findExercise } from '../model/exercises'
-import { warmUpLoads, warmUpsByLine } from '../model/prescribe/ramp-up'
+import { rampUpLoads, rampUpsByLine } from '../model/prescribe/ramp-up'
 import { weightText } from '../model/prescribe/weight-text'
 import { DoneButton } from './done-button'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 
-/** Warm-up sets at today's weights. Checking them off counts for nothing. */
-export function WarmUpSets({ entry, id, context }: EntryProps) {
+/** Ramp-up sets at today's weights. Checking them off counts for nothing. */
+export function RampUpSets({ entry, id, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
   const workingLoad = sets[0]?.load
   const { plan, slot } = context
@@ -13,8 +13,8 @@ export function WarmUpSets({ entry, id, context }: EntryProps) {
   if (!slot || workingLoad === undefined || loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
   const available = availableLoadsFor(entry, next, context)
-  const rows = warmUpLoads(
-    warmUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
+  const rows = rampUpLoads(
+    rampUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
     workingLoad,
     available,
   )
