@@ -4,7 +4,12 @@ import { localDate } from '../../src/lib/dates'
 import type { Program } from '../../src/plan/model/program'
 import { parseTicks } from '../../src/progress/model/ticks'
 import { restoreTicks } from '../../src/progress/use-ticks'
-import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
+import {
+  type Entry,
+  emptyState,
+  type PlanState,
+  type SessionLog,
+} from '../../src/training/model/log'
 import { SessionEnd } from '../../src/training/session/session-end'
 import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
@@ -489,10 +494,10 @@ describe('after a break', () => {
 
 describe('an import', () => {
   const session = openSession()
-  const choose = async (sessions: readonly SessionLog[]) => {
+  const choose = async (sessions: readonly SessionLog[], plans: readonly PlanState[] = []) => {
     await user.click(button('Your Data'))
     const { started: exported } = session
-    const log = { format: 'training-log', version: 1, exported, sessions, plans: [] }
+    const log = { format: 'training-log', version: 1, exported, sessions, plans }
     await upload(JSON.stringify(log))
     return screen.findByRole('button', { name: 'Add to My Log' })
   }
@@ -506,6 +511,12 @@ describe('an import', () => {
     await user.click(button('Back to Today'))
     await user.click(button('Resume'))
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
+  })
+
+  test('says that it has decisions, too', async () => {
+    await open()
+    await choose([], [{ ...emptyState('plan'), swaps: { press: 'push-up' } }])
+    expect(screen.getByText(/^0 sessions to add.* Decisions about your plans/)).toBeVisible()
   })
 
   test('from months ago offers to restart the plan', async () => {

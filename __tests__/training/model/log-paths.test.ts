@@ -132,3 +132,71 @@ test('a log continued in another browser merges back without conflicts', () => {
   expect(mergeLogs(both, both)).toMatchObject({ known: 1, differing: [], sessions: [], plans: [] })
   expect(doneIn(gone.sessions.get('open') ?? session)[1]).toBe('dip 8 .')
 })
+
+const recordsIn = ({ sessions, plans }: Log) => ({
+  sessions: [...sessions.values()],
+  plans: [...plans.values()],
+})
+
+/** The log after an import of another log's file. */
+function importing(log: Log, other: Log) {
+  const { sessions, plans } = mergeLogs(recordsIn(log), recordsIn(other))
+  return after([{ type: 'put', at: iso(90), sessions, plans }], log)
+}
+
+test.each<[decision: string, does: LogAction[], undo: LogAction]>([
+  [
+    'a skipped session',
+    [plan({ type: 'skip', key: '1.1', at: iso(1) })],
+    plan({ type: 'unskip', key: '1.1', at: iso(2) }),
+  ],
+  [
+    'a swap',
+    [plan({ type: 'swap', planned: 'press', to: 'dip', at: iso(1) })],
+    plan({ type: 'swap', planned: 'press', to: 'press', at: iso(2) }),
+  ],
+  [
+    'a restart',
+    [plan({ type: 'restart', week: 0, at: iso(1) })],
+    plan({ type: 'go on', restart: iso(1), at: iso(2) }),
+  ],
+  [
+    'kept weights',
+    [plan({ type: 'keep weights', before: iso(1), at: iso(1) })],
+    plan({ type: 'keep weights', before: undefined, at: iso(2) }),
+  ],
+])('an older file of one’s own does not bring back %s', (_, does, undo) => {
+  const older = after(does)
+  const undone = after([undo], older)
+  expect(importing(undone, older)).toEqual(undone)
+  // Nor does it by way of another browser, which imports it after the undo.
+  expect(importing(undone, importing(none, older))).toEqual(undone)
+})
+
+test('a state of unknown age is stored as of its import, and adds to no other', () => {
+  const skipped = { '1.1': iso(1) }
+  const ageless = { ...none, plans: new Map([['plan', { ...emptyState('plan'), skipped }]]) }
+  expect(stateIn(importing(none, ageless))).toMatchObject({ skipped, changed: iso(90) })
+  const here = after([best(100, 40)])
+  expect(importing(here, ageless)).toEqual(here)
+})
+
+test('decisions made in another browser come back with the log, and none is lost', () => {
+  const here = after([plan({ type: 'swap', planned: 'press', to: 'dip', at: iso(1) })])
+  const there = after(
+    [
+      plan({ type: 'skip', key: '1.1', at: iso(2) }),
+      plan({ type: 'swap', planned: 'press', to: 'push-up', at: iso(3) }),
+      plan({ type: 'swap', planned: 'squat', to: 'goblet', at: iso(3) }),
+      plan({ type: 'restart', week: 1, at: iso(4) }),
+    ],
+    importing(none, here),
+  )
+  const back = importing(here, there)
+  expect(stateIn(back)).toMatchObject({
+    skipped: { '1.1': iso(2) },
+    swaps: { press: 'dip', squat: 'goblet' },
+    restarts: [{ week: 1, at: iso(4) }],
+  })
+  expect(importing(back, there)).toEqual(back)
+})

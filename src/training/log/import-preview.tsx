@@ -44,6 +44,7 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
       <p ref={summary} tabIndex={-1}>
         {count(sessions.length)} to add, {known} already in your log
         {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
+        {plans.length > 0 && ' Decisions about your plans are added, too.'}
       </p>
       {unfinished.length > 0 && (
         <p>

@@ -33,7 +33,9 @@ export function logReducer(log: Log, action: LogAction): Log {
       let { sessions, plans } = log
       for (const session of action.sessions)
         sessions = withRecord(sessions, session.id, session, action.at)
-      for (const plan of action.plans ?? []) plans = withRecord(plans, plan.plan, plan, action.at)
+      // An import decides nothing, so it must not look later than an undo here.
+      for (const plan of action.plans ?? [])
+        plans = withRecord(plans, plan.plan, plan, plan.changed || action.at)
       const ids = action.sessions.map(({ id }) => id)
       // Undo steps predate the new records, and would remove them.
       return { sessions, plans, undoSteps: withoutKeys(log.undoSteps, ids) }

@@ -231,11 +231,12 @@ describe('merging', () => {
     ).toMatchObject({ sessions: [], known: 2 })
   })
 
-  test('keeps local swaps and adds missing ones', () => {
+  test('keeps local swaps and adds missing ones of a later state', () => {
     const here = { ...emptyState('plan'), swaps: { press: 'push-up' } }
-    const there = { ...emptyState('plan'), swaps: { press: 'dip', squat: 'goblet' } }
+    const changed = '2026-01-05T18:00:00.000Z'
+    const there = { ...emptyState('plan'), changed, swaps: { press: 'dip', squat: 'goblet' } }
     const swaps = { press: 'push-up', squat: 'goblet' }
-    expect(plansMerged(here, there)).toEqual([{ ...here, swaps }])
+    expect(plansMerged(here, there)).toEqual([{ ...here, changed, swaps }])
     expect(plansMerged(here, here)).toEqual([])
   })
 })

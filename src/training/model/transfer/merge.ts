@@ -63,18 +63,20 @@ export const newerEntries = <Value extends { at: string }>(
   Object.fromEntries(Object.entries(theirs).filter(([key, { at }]) => at > (mine[key]?.at ?? '')))
 
 /**
- * The states that change. Our decisions win, and the file adds missing ones. Of two maxima or notes, the
- * newer wins.
+ * The states that change. Our decisions win, and a state that changed after ours adds missing ones. Of two
+ * maxima or notes, the newer wins.
  */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const mineById = new Map(mine.map((state) => [state.plan, state]))
   return theirs.flatMap((state) => {
     const ours = mineById.get(state.plan)
     if (!ours) return [state]
-    const restarts = [...state.restarts, ...ours.restarts]
+    // An undone decision leaves no trace, so an earlier state would bring it back.
+    const decided = state.changed > ours.changed ? state : ours
+    const restarts = [...decided.restarts, ...ours.restarts]
     const merged: PlanState = {
       ...ours,
-      swaps: { ...state.swaps, ...ours.swaps },
+      swaps: { ...decided.swaps, ...ours.swaps },
       ...((state.exercises || ours.exercises) && {
         exercises: { ...state.exercises, ...ours.exercises },
       }),
@@ -82,12 +84,14 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       ...(state.notes && {
         notes: { ...ours.notes, ...newerEntries(ours.notes ?? {}, state.notes) },
       }),
-      skipped: { ...state.skipped, ...ours.skipped },
-      ...((state.kept ?? '') > (ours.kept ?? '') && { kept: state.kept }),
+      skipped: { ...decided.skipped, ...ours.skipped },
+      ...((decided.kept ?? '') > (ours.kept ?? '') && { kept: decided.kept }),
       restarts: [
         ...new Map(restarts.map((restart) => [`${restart.week} ${restart.at}`, restart])).values(),
       ],
     }
-    return JSON.stringify(merged) === JSON.stringify(ours) ? [] : [merged]
+    return JSON.stringify(merged) === JSON.stringify(ours)
+      ? []
+      : [{ ...merged, changed: decided.changed }]
   })
 }
