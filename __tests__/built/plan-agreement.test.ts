@@ -7,7 +7,7 @@ import { programOf } from '../../src/content/program-of'
 import { planJsonSchema } from '../../src/documents/text/plan-json-schema'
 import { parseDuration } from '../../src/lib/duration'
 import { weekdays } from '../../src/lib/vocabulary'
-import { type AgendaSession, planAgenda, planSessions } from '../../src/plan/model/agenda'
+import { type AgendaSession, agendaSessions, planAgenda } from '../../src/plan/model/agenda'
 import { timedProgram } from '../../src/plan/model/minutes'
 import type { Program } from '../../src/plan/model/program'
 import { exerciseLibrary, plans, site } from '../browser/support/content'
@@ -60,7 +60,7 @@ test('data, text, calendar and structured data of every plan list the same sessi
     const weeks = parseDuration(plan.duration)?.weeks ?? 0
     if (!written) continue
     const program = timedProgram(written, weeks, exerciseLibrary)
-    const sessions = planSessions(program, weeks, exerciseLibrary)
+    const sessions = agendaSessions(program, weeks, exerciseLibrary)
     const names = [...new Set(sessions.map(({ name }) => name))]
     const lines = sessions.flatMap((session) => session.lines.map(({ text }) => text))
     const data = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))

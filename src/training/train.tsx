@@ -12,7 +12,7 @@ import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useParts } from './use-parts'
 import { useScannedLog } from './use-scanned-log'
-import { gearFor, useSettings } from './use-settings'
+import { traineeGear, useSettings } from './use-settings'
 import { logTabOf, useView } from './use-view'
 
 /** The training page of a plan: today, the session, its end, progress, and the trainee's data. */
@@ -56,7 +56,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     exercises: plan.exercises,
     sessions,
     state,
-    ...gearFor(settings, unit),
+    ...traineeGear(settings, unit),
     now: new Date(),
   }
 

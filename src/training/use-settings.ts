@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights, type Gear, type OwnedWeights } from './model/prescribe/loads'
+import { barWeights, type OwnedWeights, type TraineeGear } from './model/prescribe/loads'
 import {
   isObject,
   parseJson,
@@ -73,7 +73,7 @@ const { current, update, subscribe } = storedValue('training-settings', (stored)
 )
 
 /** The available equipment in a unit. */
-export const gearFor = ({ bar, owned, lacks }: Settings, unit: Unit): Gear => ({
+export const traineeGear = ({ bar, owned, lacks }: Settings, unit: Unit): TraineeGear => ({
   unit,
   lacks,
   bar: bar[unit],

@@ -1,4 +1,4 @@
-import { planAgenda, planSessions } from '../../../src/plan/model/agenda'
+import { agendaSessions, planAgenda } from '../../../src/plan/model/agenda'
 import { libraryOf } from '../../../src/plan/model/program'
 import {
   aLine,
@@ -23,7 +23,7 @@ test('lists the sessions of each week by name and day', () => {
 })
 
 test('lists every session with the lines of its week', () => {
-  const sessions = planSessions(sampleProgram, 2, library)
+  const sessions = agendaSessions(sampleProgram, 2, library)
   expect(sessions.map(({ week, session, name }) => [week, session, name])).toEqual([
     [1, 1, 'Bench Day'],
     [1, 2, 'Road'],
@@ -62,7 +62,7 @@ test('names the exercise whose maximum a percent refers to', () => {
     aLine('bench-press', { percent: [70] }),
     aLine('dumbbell-curl', { percent: [40], lift: 'bench-press' }),
   ]
-  const [session] = planSessions(
+  const [session] = agendaSessions(
     { ...sampleProgram, sessions: [aSession('A', { lines })] },
     1,
     library,

@@ -1,13 +1,13 @@
+import type { Topical } from './topics'
+
 /** Number of related articles per page (spec section 9). */
 const MAX_RELATED = 3
 
 /** Neighbors to consider on either side within a topic: keeps the cost per article constant. */
 const NEIGHBORS = 6
 
-interface Topical {
+interface Relatable extends Topical {
   slug: string
-  category: string
-  tags: readonly string[]
   /** Already linked on its own. */
   next?: string | null
 }
@@ -16,7 +16,7 @@ interface Topical {
  * Returns up to three related articles by slug: most shared topics first, then closest in time, without `next`. Takes
  * articles newest first. Compares a few neighbors per topic instead of all pairs.
  */
-export function relatedArticles(articles: readonly Topical[]): Map<string, string[]> {
+export function relatedArticles(articles: readonly Relatable[]): Map<string, string[]> {
   const everyArticle = articles.map((_, position) => position)
   const topics = new Map<string, number[]>()
   const topicPositions = articles.map((article, position) =>
@@ -46,7 +46,7 @@ export function relatedArticles(articles: readonly Topical[]): Map<string, strin
 }
 
 /** Counts a category and a tag of the same name separately: both relate articles. */
-const topicKeys = ({ category, tags }: Topical) => [`in ${category}`, ...tags]
+const topicKeys = ({ category, tags }: Relatable) => [`in ${category}`, ...tags]
 
 const neighborsOf = (members: readonly number[], place: number) => [
   ...members.slice(Math.max(0, place - NEIGHBORS), place),

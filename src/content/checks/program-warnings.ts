@@ -9,7 +9,7 @@ import { exerciseBasics } from '../exercise-basics'
 import { programOf } from '../program-of'
 import type { Plan } from '../schema/plan'
 import { countOf } from '../wording'
-import { linesOf } from './written-lines'
+import { writtenLinesOf } from './written-lines'
 
 /** Tolerated difference between stated and computed session minutes, as a share. */
 const MINUTES_TOLERANCE = 0.2
@@ -134,7 +134,7 @@ function testWarnings({ place, program, weeks }: Input): Finding[] {
           : 'at the start'
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) return []
-        const ofSession = linesOf(place).filter(({ session }) => session.name === name)
+        const ofSession = writtenLinesOf(place).filter(({ session }) => session.name === name)
         return findingAt(
           place,
           ofSession[index]?.path ?? ['sessions'],

@@ -10,7 +10,7 @@ import { countOf, joinWithOr } from '../wording'
 import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { groupFindings } from './groups'
-import { type LineAt, linesOf } from './written-lines'
+import { type LineAt, writtenLinesOf } from './written-lines'
 
 type PlanFile = ContentFile<Plan>
 
@@ -21,7 +21,7 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
     const { sessions, duration } = place.fields
     const weeks = parseDuration(duration ?? '')?.weeks
     if (!sessions || !weeks) return []
-    const lines = linesOf(place)
+    const lines = writtenLinesOf(place)
     return [
       ...fieldFindings(place),
       ...sessions.flatMap((session, index) => sessionFindings(place, session, index, weeks)),

@@ -11,7 +11,7 @@ import type { Plan } from '../schema/plan'
 import { countOf, joinWithOr, unknownExercise } from '../wording'
 import { missingPiece } from './equipment'
 import { type ExerciseFiles, exerciseFilesById } from './exercises'
-import { type LineAt, linesOf } from './written-lines'
+import { type LineAt, writtenLinesOf } from './written-lines'
 
 interface Input {
   place: ContentFile<Plan>
@@ -32,7 +32,7 @@ export function progressionFindings(place: ContentFile<Plan>, exercises: Exercis
   const { sessions, progression, duration } = place.fields
   const weeks = parseDuration(duration ?? '')?.weeks
   if (!sessions || !progression || !weeks) return []
-  const lines = linesOf(place)
+  const lines = writtenLinesOf(place)
   const input = { place, progression, weeks, lines, exercises }
   const { others = {} } = progression
   return [

@@ -11,7 +11,7 @@ import {
 import type { FieldPath } from '../field-path'
 import { type Publication, unpublishedReason } from '../published'
 import { didYouMean } from '../wording'
-import { linesOf } from './written-lines'
+import { writtenLinesOf } from './written-lines'
 
 /** A file that references others or is referenced. */
 interface NamedFile extends Place {
@@ -65,7 +65,7 @@ export const checkReferences: Check = (input) => {
     ...plans.flatMap((place) => [
       ...referencesTo('plan', place, ['before'], place.fields.before),
       ...referencesTo('plan', place, ['next'], place.fields.next),
-      ...linesOf(place).flatMap(({ line, path }) =>
+      ...writtenLinesOf(place).flatMap(({ line, path }) =>
         (['exercise', 'lift'] as const).flatMap((field) =>
           referencesTo('exercise', place, [...path, field], line[field]),
         ),

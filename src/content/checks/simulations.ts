@@ -14,7 +14,7 @@ import type { Plan } from '../schema/plan'
 import { type SimulationInput, simulationInput, trainingExercises } from '../simulation-input'
 import { exerciseFilesById } from './exercises'
 import { progressionFindings } from './progressions'
-import { linesOf } from './written-lines'
+import { writtenLinesOf } from './written-lines'
 
 /**
  * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
@@ -65,7 +65,7 @@ function simulationFindings(
     const keyedFinding = (what: string, sentence: string): KeyedFinding[] => [
       {
         key: `${name} ${what}`,
-        path: linesOf(place)[allLines.indexOf(line)]?.path ?? ['sessions'],
+        path: writtenLinesOf(place)[allLines.indexOf(line)]?.path ?? ['sessions'],
         message: `Week ${week} asks the lifter "${lifter}" for ${sentence}`,
       },
     ]

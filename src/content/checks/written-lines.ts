@@ -12,7 +12,7 @@ export interface LineAt {
 }
 
 /** Returns the lines of all sessions in a plan's file. */
-export const linesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>): LineAt[] =>
+export const writtenLinesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>): LineAt[] =>
   sessions.flatMap((session, sessionIndex) =>
     session.exercises.map((line, index) => ({
       line,

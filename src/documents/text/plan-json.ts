@@ -2,7 +2,7 @@ import type { CompletePlan } from '../../content/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath, planPdfPath } from '../../lib/paths'
-import { planSessions } from '../../plan/model/agenda'
+import { agendaSessions } from '../../plan/model/agenda'
 import { libraryOf } from '../../plan/model/program'
 import { progressionTopics } from '../../plan/model/progression-sentences'
 import type { BuiltSettings } from '../built-site'
@@ -54,6 +54,6 @@ function programJson(plan: CompletePlan, siteSafety: BuiltSettings['safety']) {
     deloads: program.deloads,
     tests: program.tests,
     loadLine,
-    sessions: planSessions(program, length, libraryOf(library)),
+    sessions: agendaSessions(program, length, libraryOf(library)),
   }
 }

@@ -1,5 +1,5 @@
 import type { CompletePlan } from '../../content/complete-plan'
-import { type AgendaSession, planSessions } from '../../plan/model/agenda'
+import { type AgendaSession, agendaSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { groupedMarkdown } from '../../plan/model/groups'
 import { libraryOf, type Program } from '../../plan/model/program'
@@ -40,7 +40,7 @@ export function safetySections(
 /** Markdown sections with every session, week by week. */
 export function sessionSections({ program, length, library }: CompletePlan): string[] {
   if (!program) return []
-  const sessions = planSessions(program, length, libraryOf(library))
+  const sessions = agendaSessions(program, length, libraryOf(library))
   const warmUp = program.warmUp ? [`Warm-up: ${program.warmUp}`] : []
   return [
     '## Sessions',

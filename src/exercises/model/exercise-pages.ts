@@ -30,7 +30,10 @@ const usablePieces = ({ equipment }: ExerciseEntry) =>
   equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)
 
 /** Returns the words under which lists include an exercise. */
-const wordsOf = (exercise: ExerciseEntry, by: ExerciseGrouping | 'helping'): readonly string[] => {
+const listWords = (
+  exercise: ExerciseEntry,
+  by: ExerciseGrouping | 'helping',
+): readonly string[] => {
   if (by === 'equipment') return usablePieces(exercise)
   return by === 'pattern' ? [exercise.pattern] : by === 'muscle' ? exercise.main : exercise.helping
 }
@@ -59,7 +62,7 @@ export function exercisePages(
   /** Returns the exercise ids of a list, optionally narrowed to a piece. */
   const idsOf = (by: ExerciseGrouping | 'helping', word: string, piece?: string) =>
     exercises
-      .filter((one) => wordsOf(one, by).includes(word))
+      .filter((one) => listWords(one, by).includes(word))
       .filter((one) => piece === undefined || usablePieces(one).includes(piece))
       .map(({ exerciseId }) => exerciseId)
   const countOf = (...list: Parameters<typeof idsOf>) => idsOf(...list).length

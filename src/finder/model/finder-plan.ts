@@ -1,7 +1,7 @@
 import type { Experience, Goal, Limitation } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
 import type { ExerciseLibrary, Program } from '../../plan/model/program'
-import { sessionsOf } from '../../plan/model/replacements'
+import { exerciseIdsBySession } from '../../plan/model/replacements'
 import { daysOfWeek } from '../../plan/model/week'
 
 /** The finder's data of an exercise. */
@@ -75,7 +75,7 @@ export function finderPlan(
   library: ExerciseLibrary,
 ): FinderPlan {
   const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
-  const sessions = sessionsOf(program, library)
+  const sessions = exerciseIdsBySession(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''
   return {
     planId: plan.planId,

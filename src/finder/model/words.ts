@@ -100,7 +100,7 @@ export function missText(
 }
 
 /** Lists a visitor's equipment; a full gym is summarized. */
-function equipmentText(equipment: readonly string[]): string {
+function ownedText(equipment: readonly string[]): string {
   const isGym = gymPieces.every((piece) => equipment.includes(piece))
   const pieces = isGym
     ? ['a full gym', ...equipment.filter((piece) => !gymPieces.includes(piece))]
@@ -121,7 +121,7 @@ export function answersText({
     ...(goal ? [uncapitalize(goalLabels[goal])] : []),
     ...(days ? [daysText(days)] : []),
     ...(minutes ? [`${minutes} minutes`] : []),
-    ...(equipment ? [equipmentText(equipment)] : []),
+    ...(equipment ? [ownedText(equipment)] : []),
     ...(experience ? [`training so far: ${uncapitalize(experienceLabels[experience])}`] : []),
     ...(limitations.length > 0 ? [`limits: ${limitations.join(', ')}`] : []),
   ].join('; ')

@@ -74,7 +74,7 @@ export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
   )
 
 /** Returns all sessions of a plan in order, with every line. */
-export const planSessions = (
+export const agendaSessions = (
   program: Program,
   weeks: number,
   library: ExerciseLibrary,

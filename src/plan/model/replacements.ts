@@ -26,7 +26,7 @@ export interface Replaced {
 
 /** Returns a program's exercises in session order, skipping any not in the library. */
 export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
-  [...new Set(sessionsOf(program, library).flat())].flatMap((id) => library.get(id) ?? [])
+  [...new Set(exerciseIdsBySession(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
 /** Finds substitutes for a plan's exercises if gear is missing: doable without it, new to their sessions. */
 export function replacementsWithout(
@@ -39,7 +39,7 @@ export function replacementsWithout(
   )
   const isPossible = (id: string) => canDo(library.get(id) as Replaceable, remainingGear)
   const candidates = (id: string) => candidatesFor(id, library)
-  return findSubstitutes(sessionsOf(program, library), isPossible, candidates).map(
+  return findSubstitutes(exerciseIdsBySession(program, library), isPossible, candidates).map(
     ([id, by = '']) => {
       const exercise = library.get(id) as Replaceable
       const affectedSessions = program.sessions.filter(({ lines }) =>
@@ -56,7 +56,7 @@ export function replacementsWithout(
 }
 
 /** Returns the exercise ids of each session, skipping any not in the library. */
-export const sessionsOf = ({ sessions }: Program, library: ExerciseLibrary): string[][] =>
+export const exerciseIdsBySession = ({ sessions }: Program, library: ExerciseLibrary): string[][] =>
   sessions.map(({ lines }) => lines.map(({ exercise }) => exercise).filter((id) => library.has(id)))
 
 /**

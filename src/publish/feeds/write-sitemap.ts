@@ -7,7 +7,7 @@ import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
 import { listPages } from '../../lib/list-pages'
 import { TOPIC_PAGE_SIZE } from '../../lib/pagination'
 import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
-import type { BuiltPage } from '../flat-pages/flatten-pages'
+import type { FlatPage } from '../flat-pages/flatten-pages'
 
 /** Omits unused XML namespaces. */
 const plainNamespace = { news: false, xhtml: false, image: false, video: false }
@@ -21,7 +21,7 @@ const LIMIT = 50_000
  */
 export async function writeSitemap(
   { publicFolder, settings, articles, guides }: BuiltSite,
-  pages: Pick<BuiltPage, 'path' | 'indexable'>[],
+  pages: Pick<FlatPage, 'path' | 'indexable'>[],
   limit = LIMIT,
 ): Promise<void> {
   const write = (name: string, content: string | Buffer) =>

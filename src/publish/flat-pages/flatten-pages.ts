@@ -14,7 +14,7 @@ import { pageStyles } from './page-styles'
 import { firstScriptWriter } from './write-first-script'
 
 /** A finished page. */
-export interface BuiltPage {
+export interface FlatPage {
   path: string
   /** False if its robots meta tag has `noindex`. */
   indexable: boolean
@@ -27,7 +27,7 @@ const CONCURRENCY = 32
 
 /** All built pages, and the inline scripts and styles they contain. */
 export interface FlatPages {
-  pages: BuiltPage[]
+  pages: FlatPage[]
   inline: AllowedInline
 }
 
@@ -60,7 +60,7 @@ export async function flattenPages({
 
   const listFile = flatPagesFile(cacheFolder)
   const flatPages = pages.filter(isFlattened)
-  const previousPages = await readList(listFile)
+  const previousPages = await readPageList(listFile)
   const currentPages = new Set(flatPages)
   for (const removedPage of previousPages.filter((page) => !currentPages.has(page))) {
     for (const file of Object.values(pageFiles(publicFolder, removedPage)))
@@ -83,7 +83,7 @@ async function flattenPage(
   page: string,
   allowed: AllowedInline,
   finishHtml: (html: string, page: string) => Promise<string>,
-): Promise<BuiltPage> {
+): Promise<FlatPage> {
   const { nested, flat } = pageFiles(folder, page)
   const { html, isFresh } = await readPage(folder, page)
   const finishedHtml = await finishHtml(html, page)
@@ -102,6 +102,6 @@ async function flattenPage(
   return { path: page, indexable: isIndexable(finishedHtml), figures: figuresIn(finishedHtml) }
 }
 
-async function readList(file: string): Promise<string[]> {
+async function readPageList(file: string): Promise<string[]> {
   return JSON.parse((await readIfExists(file))?.toString() ?? '[]')
 }

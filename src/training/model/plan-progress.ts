@@ -32,8 +32,8 @@ export function planProgress(
     // Use the start, because a correction of an old session ends it again but must not change its round.
     plan === state.plan && finished ? [[sessionKey(week, session), started] as const] : [],
   )
-  const done = daysOf([...trained, ...Object.entries(ticks)], slots, state)
-  const skipped = daysOf(Object.entries(state.skipped), slots, state)
+  const done = lastDays([...trained, ...Object.entries(ticks)], slots, state)
+  const skipped = lastDays(Object.entries(state.skipped), slots, state)
   const markedAt = ({ key }: Slot) => done.get(key) ?? skipped.get(key) ?? ''
   const last = slots.reduce<Slot | undefined>(
     (latest, slot) =>
@@ -50,7 +50,7 @@ export function planProgress(
 }
 
 /** The last marked day by session key. Compares local days, because ticks have no time. */
-function daysOf(
+function lastDays(
   marks: readonly (readonly [key: string, at: string])[],
   slots: readonly Slot[],
   { restarts }: PlanState,

@@ -10,7 +10,7 @@ import type { SetPosition } from '../model/session/set-order'
 import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
 import type { TrainingPlan } from '../training-plan'
-import { gearFor, type Settings } from '../use-settings'
+import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'
 import type { Act } from './use-session'
 
@@ -48,7 +48,7 @@ export const availableLoadsFor = (
   availableLoads(
     findExercise(input.exercises, entry.exercise),
     input.program.progression,
-    gearFor(settings, set?.unit ?? input.unit),
+    traineeGear(settings, set?.unit ?? input.unit),
   )
 
 /** The heaviest weight done today; if none is prescribed, else the last time's. Undefined for none. */

@@ -47,7 +47,7 @@ export interface OwnedWeights {
 }
 
 /** The trainee's equipment, in one unit. */
-export interface Gear {
+export interface TraineeGear {
   unit: Unit
   /** Empty bar weight. */
   bar: number
@@ -68,7 +68,7 @@ const FINEST_STEP = { kg: 0.5, lb: 2.5 } as const
 export function availableLoads(
   exercise: ExerciseBasics,
   { steps }: Pick<Progression, 'steps'>,
-  { unit, bar: usualBar, owned = {} }: Gear,
+  { unit, bar: usualBar, owned = {} }: TraineeGear,
 ): AvailableLoads {
   const kind = kindIn(exercise, steps, owned)
   const planSteps = steps?.[kind]

@@ -1,6 +1,6 @@
 import { findExercise } from '../exercises'
 import { entryKeys, type SessionLog } from '../log'
-import { availableLoads, type Gear, loadInUnit } from '../prescribe/loads'
+import { availableLoads, loadInUnit, type TraineeGear } from '../prescribe/loads'
 import type { TrainingInput } from '../prescribe/training-input'
 import type { SetRef } from './session-action'
 
@@ -14,7 +14,7 @@ export interface ConvertedLoad extends SetRef {
 /** Converts the loads of open sets to the nearest available weights in the trainee's unit. */
 export function convertOpenLoads(
   { entries }: Entries,
-  { exercises, program, ...gear }: Gear & Pick<TrainingInput, 'exercises' | 'program'>,
+  { exercises, program, ...gear }: TraineeGear & Pick<TrainingInput, 'exercises' | 'program'>,
 ): ConvertedLoad[] {
   const keys = entryKeys(entries)
   return entries.flatMap(({ exercise, sets }, index) => {

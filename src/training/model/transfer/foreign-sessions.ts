@@ -25,7 +25,7 @@ const convertedAmount = ({ reps, seconds, meters }: ForeignSet, measure: Measure
     minutes: seconds && Math.round(seconds / 6) / 10,
   })[measure]
 
-function entryOf(
+function convertedEntry(
   { name, note, sets }: ForeignExercise,
   exercise: Matched | undefined,
   unit: Unit,
@@ -81,7 +81,7 @@ export function foreignSessions(
     const doneAt = () =>
       new Date(startTime + (++set / Math.max(1, count)) * length * 1000).toISOString()
     const entries = exercises.flatMap((exercise) =>
-      entryOf(exercise, matches.get(exercise.name), unit, doneAt),
+      convertedEntry(exercise, matches.get(exercise.name), unit, doneAt),
     )
     if (entries.length === 0) return []
     const date = start.slice(0, 10)

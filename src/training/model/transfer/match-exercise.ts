@@ -25,7 +25,7 @@ const MIN_SIMILARITY = 0.5
 const MAX_CANDIDATES = 4
 
 /** The words of a name: 'Bicep Curls (Dumbbell)' gives bicep, curl, dumbbell. */
-function wordsOf(name: string): string[] {
+function nameWords(name: string): string[] {
   const words =
     name
       .toLowerCase()
@@ -58,8 +58,8 @@ function similarity(words: readonly string[], exerciseWords: readonly string[]):
 
 /** Matches by title and alternative names. */
 export function matchExercise(name: string, library: readonly Candidate[]): Match {
-  const words = wordsOf(name)
-  const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(wordsOf)
+  const words = nameWords(name)
+  const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(nameWords)
   const sure = library.filter((exercise) =>
     namesOf(exercise).some((exerciseWords) => isFullMatch(words, exerciseWords, exercise)),
   )
