@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CalendarButton } from '../../src/calendar/calendar-button'
-import { openWeek } from '../../src/progress/open-week'
+import { openWeek } from '../../src/follow-along/open-week'
 import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan } from '../support/fixtures/plans'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyName } from '../../src/begun/model/copies'
 import { STARTED_PLANS_KEY } from '../../src/begun/model/started-plans-key'
-import { progressStorageKey } from '../../src/progress/model/follow-along-keys'
+import { ticksStorageKey } from '../../src/follow-along/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
@@ -24,7 +24,7 @@ const helper = path.join('ui', 'stored-value.ts')
 const namedElsewhere: Record<string, string> = {
   AHEAD_KEY,
   STARTED_PLANS_KEY,
-  'progressStorageKey(planId': progressStorageKey('…'),
+  'ticksStorageKey(planId': ticksStorageKey('…'),
   name: 'copy …',
 }
 

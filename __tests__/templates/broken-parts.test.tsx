@@ -44,7 +44,7 @@ jest.mock('../../src/calendar/calendar-dialog', () => mockBroken('CalendarDialog
 jest.mock('../../src/calendar/load-sessions', () => ({
   loadSessions: jest.fn(async () => []),
 }))
-jest.mock('../../src/progress/follow-along', () => mockBroken('FollowAlong', 'ProgressLabel'))
+jest.mock('../../src/follow-along/follow-along', () => mockBroken('FollowAlong', 'CompletionLabel'))
 jest.mock(
   '!!file-loader?name=static/[name]-[contenthash].[ext]!../training/training.css',
   () => 'training.css',

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { parseTicks } from '../../src/follow-along/model/ticks'
+import { restoreTicks } from '../../src/follow-along/use-ticks'
 import { localDate } from '../../src/lib/dates'
 import type { Program } from '../../src/plan/model/program'
-import { parseTicks } from '../../src/progress/model/ticks'
-import { restoreTicks } from '../../src/progress/use-ticks'
 import {
   type Entry,
   emptyState,

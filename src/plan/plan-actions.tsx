@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { CalendarButton } from '../calendar/calendar-button'
+import { FollowAlongButton } from '../follow-along/follow-along-button'
 import { hasSessions } from '../lib/has-sessions'
 import { planPath, planPdfPath } from '../lib/paths'
-import { FollowAlongButton } from '../progress/follow-along-button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { PlanActionRow } from '../ui/plan-action-row'
@@ -14,7 +14,7 @@ import { TrainLink } from './train-link'
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
 const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>
-  import('../progress/open-week').then(({ openWeek }) => openWeek(plan))
+  import('../follow-along/open-week').then(({ openWeek }) => openWeek(plan))
 
 /** What visitors can do with a plan: train, download, save, share, export, print. */
 export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {

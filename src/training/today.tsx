@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { ProgressBar } from '../follow-along/progress-bar'
 import { weekKind } from '../plan/model/rule-of'
-import { ProgressBar } from '../progress/progress-bar'
 import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { useTicks } from '../follow-along/use-ticks'
 import type { Unit } from '../lib/vocabulary'
-import { useTicks } from '../progress/use-ticks'
 import { useUnit } from '../ui/use-unit'
 import { LoadingPart } from './loading-part'
 import { addExercises } from './model/exercises'

@@ -1,5 +1,5 @@
+import { sessionKey, type Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
-import { sessionKey, type Ticks } from '../../progress/model/ticks'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
 

@@ -1,7 +1,7 @@
+import { sessionKey } from '../../follow-along/model/ticks'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
-import { sessionKey } from '../../progress/model/ticks'
 
 /** A session at its position in a plan. */
 export interface Slot extends DaySession {

@@ -1,4 +1,4 @@
-import { restoreTicks, untickSessions } from '../../progress/use-ticks'
+import { restoreTicks, untickSessions } from '../../follow-along/use-ticks'
 import { showToast } from '../../ui/toast'
 import type { TrainingExercise } from '../model/exercises'
 import type { PlanState, Restart, SessionLog } from '../model/log'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ProgressBar } from '../../progress/progress-bar'
+import { ProgressBar } from '../../follow-along/progress-bar'
 import { chooseUnit } from '../../ui/use-unit'
 import { Title } from '../focus'
 import { entryKeys, type SessionLog } from '../model/log'

@@ -6,8 +6,8 @@ import {
   recordStartedPlan,
   useStartedPlans,
 } from '../../begun/use-started-plans'
+import type { Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
-import type { Ticks } from '../../progress/model/ticks'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
 import { planProgress } from '../model/plan-progress'

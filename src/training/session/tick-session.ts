@@ -1,5 +1,5 @@
-import { sessionKey } from '../../progress/model/ticks'
-import { restoreTicks, untickSessions } from '../../progress/use-ticks'
+import { sessionKey } from '../../follow-along/model/ticks'
+import { restoreTicks, untickSessions } from '../../follow-along/use-ticks'
 import type { SessionLog } from '../model/log'
 
 type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>

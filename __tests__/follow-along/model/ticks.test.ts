@@ -1,5 +1,5 @@
-import { completionOf, completionText, progressFile } from '../../../src/progress/model/completion'
-import { parseTicks } from '../../../src/progress/model/ticks'
+import { completionOf, completionText, ticksFile } from '../../../src/follow-along/model/completion'
+import { parseTicks } from '../../../src/follow-along/model/ticks'
 
 const length = { weeks: 3, perWeek: 2 }
 const day = '2026-11-23'
@@ -49,7 +49,7 @@ test('the text names the current week or completion', () => {
 
 test('exports progress in session order', () => {
   const plan = { planId: 'full-tide', title: 'Full Tide' }
-  const file = progressFile(plan, { '10.1': day, '2.2': day, '2.1': '2026-11-24' }, length)
+  const file = ticksFile(plan, { '10.1': day, '2.2': day, '2.1': '2026-11-24' }, length)
   expect(JSON.parse(file)).toEqual({
     plan: 'full-tide',
     title: 'Full Tide',

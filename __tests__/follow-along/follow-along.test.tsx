@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { FollowAlongButton } from '../../src/progress/follow-along-button'
-import { forgetTicks } from '../../src/progress/use-ticks'
+import { FollowAlongButton } from '../../src/follow-along/follow-along-button'
+import { forgetTicks } from '../../src/follow-along/use-ticks'
 import { showToast } from '../../src/ui/toast'
 import { plan as samplePlan } from '../support/fixtures/plans'
 

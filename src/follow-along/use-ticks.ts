@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type StoredValue, storedValue } from '../ui/stored-value'
-import { progressStorageKey } from './model/follow-along-keys'
+import { ticksStorageKey } from './model/follow-along-keys'
 import { parseTicks, sessionKey, type Ticks } from './model/ticks'
 
 const NONE: Ticks = {}
@@ -9,7 +9,7 @@ const stores = new Map<string, StoredValue<Ticks>>()
 function tickStore(planId: string): StoredValue<Ticks> {
   const existing = stores.get(planId)
   if (existing) return existing
-  const created = storedValue(progressStorageKey(planId), parseTicks)
+  const created = storedValue(ticksStorageKey(planId), parseTicks)
   stores.set(planId, created)
   return created
 }

@@ -4,7 +4,7 @@ import { planLength } from '../calendar/model/training-days'
 import { NOT_STORED } from '../ui/messages'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
-import { completionOf, completionText, progressFile } from './model/completion'
+import { completionOf, completionText, ticksFile } from './model/completion'
 import { FOLLOW_ALONG_ID } from './model/follow-along-keys'
 import type { Ticks } from './model/ticks'
 import { ProgressBar } from './progress-bar'
@@ -18,7 +18,7 @@ interface FollowAlongProps {
 }
 
 /** The current week: ' · Week 3 of 6'. Empty before the first session. */
-export function ProgressLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
+export function CompletionLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
   const length = planLength(plan)
   const completion = completionOf(useTicks(plan.planId), length)
   if (completion.done === 0) return null
@@ -85,7 +85,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
               saveFile(
                 `${planId}-progress.json`,
                 'application/json',
-                progressFile(plan, ticks, length),
+                ticksFile(plan, ticks, length),
               )
             }
           >

@@ -28,7 +28,7 @@ export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
   week ? `Week ${week} of ${weeks}` : 'Plan done'
 
 /** Returns a plan's progress as a JSON file: the done sessions in order, each with its day. */
-export function progressFile(
+export function ticksFile(
   plan: { planId: string; title: string },
   ticks: Ticks,
   { weeks, perWeek }: PlanLength,

@@ -6,7 +6,7 @@ import {
   restoreTicks,
   toggleSession,
   useTicks,
-} from '../../src/progress/use-ticks'
+} from '../../src/follow-along/use-ticks'
 
 const KEY = 'progress:full-tide'
 const DAY = '2026-11-23'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '../lib/browser-storage'
 import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
-import { progressStorageKey } from './model/follow-along-keys'
+import { ticksStorageKey } from './model/follow-along-keys'
 
 /** Shows the plan's sessions to check off. They load on the first click, or at once if any is done. */
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
@@ -13,7 +13,7 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
   const load = useRef(request)
 
   useEffect(() => {
-    if (browserStorage.read(progressStorageKey(planId)) !== null) load.current(false)
+    if (browserStorage.read(ticksStorageKey(planId)) !== null) load.current(false)
   }, [planId])
 
   return (
@@ -22,7 +22,7 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
       label={
         <>
           Follow Along
-          {part && <part.ProgressLabel plan={plan} />}
+          {part && <part.CompletionLabel plan={plan} />}
         </>
       }
       failed={failed}

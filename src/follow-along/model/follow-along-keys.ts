@@ -1,0 +1,5 @@
+/** Storage key of a plan's ticks. In its own file, because every plan page loads it. */
+export const ticksStorageKey = (planId: string) => `progress:${planId}`
+
+/** Id of the element on a plan's page that holds the sessions to check off. */
+export const FOLLOW_ALONG_ID = 'follow-along'
