@@ -5,7 +5,7 @@ interface ArticleBodyProps {
   /** Built from checked markdown. */
   html: string
   summary: readonly string[] | null
-  /** Beside the text on wide screens, above it on phones. */
+  /** Shown beside the text on wide screens, and above it on phones. */
   side: ReactNode
 }
 

@@ -1,11 +1,11 @@
 import type { Heading } from './model/headings'
 
-/** Fewer headings need no contents. */
+/** An article with fewer headings needs no contents. */
 const MIN_HEADINGS = 3
 
 /**
- * Links to an article's headings: beside the text on wide screens, collapsed on phones. The list follows its <details>
- * instead of being inside, so that wide screens can show it without a script.
+ * Links to an article's headings, beside the text on wide screens and collapsed on phones. The list follows
+ * its <details> instead of being inside, so that wide screens can show it without a script.
  */
 export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < MIN_HEADINGS) return null

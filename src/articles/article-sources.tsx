@@ -70,7 +70,7 @@ interface SourceProps {
 function Source({ source: { who, title, year, where, address }, number }: SourceProps) {
   return (
     <li id={`s${number}`}>
-      {/* One string each: React separates adjacent text nodes by comments, which cost bytes in the HTML. */}
+      {/* One string each, because React puts comments, which cost bytes, between adjacent text nodes. */}
       {address ? (
         <>
           {`${who} (${year}). `}

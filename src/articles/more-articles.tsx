@@ -9,7 +9,7 @@ interface MoreArticlesProps {
   title?: string
 }
 
-/** Up to three related articles. Without photos, so that they arrive with the page. */
+/** Up to three related articles, without photos, so that they arrive with the page. */
 export function MoreArticles({
   articles,
   title: heading = 'More Articles You Might Like',

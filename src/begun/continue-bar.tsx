@@ -7,7 +7,7 @@ import { refreshCopies } from './copies'
 import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/started-plans'
 import { useStartedPlans } from './use-started-plans'
 
-/** Links back to the plan trained last: within thumb's reach on pages about plans, and in the collapsed menu. */
+/** Links back to the plan trained last, within thumb's reach on plan pages and in the folded menu. */
 export function ContinueBar({ pathname }: { pathname: string }) {
   const pagePlan = planIdAt(pathname)
   const [last, ...others] = ongoingPlans(useStartedPlans(), pagePlan)
@@ -76,7 +76,7 @@ function relabelTrainButton(plan: string) {
   button.lastChild.textContent = 'Continue'
 }
 
-/** Prepends an entry to the menu, only if it is collapsed: an open menu would shift. */
+/** Prepends an entry to the menu, but only while it is collapsed, because an open menu would shift. */
 function MenuEntry({ pathname, children }: { pathname: string; children: React.ReactNode }) {
   const [menuItem, setMenuItem] = useState<HTMLElement>()
   useEffect(() => {

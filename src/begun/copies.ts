@@ -2,7 +2,7 @@ import { copyListPath, workerPath } from '../lib/paths'
 import { prefersLessData } from '../start/connection'
 import { type Copy, type CopyList, copyName, isHashed, planOfCache, readCopy } from './model/copies'
 
-/** Why storing a plan failed: storage is full or blocked, or the network didn't answer. */
+/** Why storing a plan failed: storage was full or blocked it, or the network didn't answer. */
 export type CopyFailure = 'full' | 'refused' | 'unreached'
 
 /** Number of parallel fetches. */
@@ -10,7 +10,7 @@ const MAX_PARALLEL = 6
 
 class Unreachable extends Error {}
 
-/** Runs one task at a time across all tabs: two would write the same cache. */
+/** Runs one task at a time across all tabs, because two would write the same cache. */
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('copies', work) : work()
 
@@ -31,7 +31,7 @@ export async function findCopy(plan: string): Promise<Copy | undefined> {
   }
 }
 
-/** Stores all files of a plan, or updates its copy; all or nothing. A returned failure leaves the old copy intact. */
+/** Stores all files of a plan, or updates its copy. If it fails, it says why and keeps the old copy. */
 export const saveOfflineCopy = (plan: string) => exclusively(() => storeCopy(plan))
 
 async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
@@ -40,13 +40,13 @@ async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
     if (!('serviceWorker' in navigator)) return 'refused'
     const oldCaches = await copyCaches(plan)
     const list = await fetchList(plan)
-    // The plan is unpublished, or copies are switched off.
+    // The plan is unpublished, or the site switched copies off.
     if (!list) return void (await removeCaches(plan))
     const name = copyName(plan, list.version)
     if (!(await readCopy(name))) {
       unfinished = name
       await fillCache(await caches.open(name), list.files)
-      // The site may have been redeployed meanwhile.
+      // A new version of the site may have gone online meanwhile.
       if ((await fetchList(plan))?.version !== list.version) throw new Unreachable()
     }
     await navigator.serviceWorker.register(workerPath)
@@ -78,7 +78,7 @@ async function fillCache(cache: Cache, files: readonly string[]) {
   const queue = files.values()
   const next = async () => {
     for (const file of queue) {
-      // The browser's cached copy is valid if the name changes with the content.
+      // If the name changes with the content, the file in the browser's cache is valid.
       const cached = isHashed(file) ? await caches.match(file) : undefined
       const response =
         cached ?? (await orUnreachable(fetch(file, isHashed(file) ? {} : { cache: 'no-store' })))
@@ -100,8 +100,8 @@ async function removeCaches(plan: string) {
 }
 
 /**
- * Updates all copies, so that they are of the same site version. Skipped for visitors who save data: a new version may
- * be megabytes they didn't ask for.
+ * Updates all copies, so that they are of one version of the site. Does nothing for visitors who save data,
+ * because a new version may take megabytes.
  */
 export async function refreshCopies() {
   if (prefersLessData(/2g/)) return

@@ -10,7 +10,7 @@ import { STARTED_PLANS_KEY } from './model/started-plans-key'
 
 const NONE: readonly StartedPlan[] = []
 
-/** Written by training for all other pages, so that none of them has to read the log. */
+/** Training writes this for all other pages, so that none of them has to read the log. */
 const { current, update, erase, subscribe } = storedValue(STARTED_PLANS_KEY, parseStartedPlans)
 
 /** Records a plan's current state. */

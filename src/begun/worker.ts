@@ -2,8 +2,9 @@ import { trainPath } from '../lib/paths'
 import { type Copy, isHashed, readCopy } from './model/copies'
 
 /**
- * Service worker for visitors with offline copies (copies.ts registers it). Network first, then the copy. A page served
- * from a copy gets all its files from it, so versions never mix. Only pages create, replace and remove copies.
+ * Service worker for visitors with offline copies (copies.ts registers it). Tries the network, then the copy.
+ * A page from a copy gets all its files from it, so that versions never mix. Only pages create, replace and
+ * remove copies.
  */
 
 interface FetchEvent extends Event {
@@ -49,14 +50,14 @@ worker.addEventListener('activate', (event) =>
 if (!worker.isOff) {
   worker.addEventListener('fetch', (event) => {
     const { request } = event
-    // Chromium checks for a new worker only on the second page. Check now, so that switching off works on the next.
+    // Check for a new worker now, because Chromium checks only on the second page.
     if (request.mode === 'navigate') event.waitUntil(worker.registration.update().catch(() => {}))
     const isOwn = request.url.startsWith(`${location.origin}/`)
-    // Creating a copy must see the network's answer only.
+    // A new copy must get only the network's answers.
     if (isOwn && request.method === 'GET' && request.cache !== 'no-store')
       event.respondWith(answer(event))
   })
-  // Tapping the end-of-rest notification returns to the training page.
+  // A tap on the notification at the end of a rest returns to the training page.
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(showTraining())
@@ -84,7 +85,7 @@ async function answer({ request, clientId, resultingClientId }: FetchEvent): Pro
   if (cached) return cached
 
   const network = fetch(request)
-  // Awaited below; until then a rejection must not count as unhandled.
+  // The code below awaits it. Until then, a rejection must not count as unhandled.
   network.catch(() => {})
   const fallback = clientCache ? undefined : await findInCopies(pathname)
   if (!fallback) return isPage ? network.catch(offlinePage) : network

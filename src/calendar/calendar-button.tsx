@@ -9,7 +9,7 @@ interface CalendarButtonProps {
   openWeek: () => Promise<number>
 }
 
-/** Opens the calendar dialog. The first click loads its code, the session details, and the first week not yet done. */
+/** Opens the calendar dialog. The first click loads its code, the sessions and the first open week. */
 export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
   const { part, failed, request, close } = useOnDemand(async () => {
     const [{ CalendarDialog }, sessions, from] = await Promise.all([

@@ -4,7 +4,7 @@ import { weekdays } from '../lib/vocabulary'
 import { type CalendarChoice, SESSION_MINUTES } from './model/calendar'
 import { type PlanLength, plannedSessions, utcMidnight } from './model/training-days'
 
-/** Valid start years; others are typos. */
+/** Valid start years. Others are typos. */
 const YEARS = { from: 2000, to: 2099 }
 
 /** Error messages by field; empty if the choice is valid. */
@@ -58,7 +58,7 @@ export function calendarSummary(
   return `${sessions.length} sessions, from ${longDayText(first.day)} to ${longDayText(last.day)}. ${lengthText(agenda)}`
 }
 
-/** Returns session lengths: '60 minutes each.', or 'Each with its exercises, 20 to 52 minutes.' */
+/** Says how long sessions are: '60 minutes each.', or 'Each with its exercises, 20 to 52 minutes.' */
 function lengthText(agenda: Agenda): string {
   const minutes = agenda.flat().map((session) => session.minutes ?? SESSION_MINUTES)
   if (minutes.length === 0) return `${SESSION_MINUTES} minutes each.`

@@ -2,8 +2,8 @@ import { pluralize } from '../lib/pluralize'
 import { FavoriteButton } from '../plan/favorite-button'
 
 /**
- * Saved plans that this page doesn't know: unpublished for now, or newer than a tab left open. They stay saved until
- * the visitor removes them.
+ * Saved plans that this page doesn't know, because they are unpublished for now, or newer than a tab left
+ * open. They stay saved until the visitor removes them.
  */
 export function MissingPlans({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null

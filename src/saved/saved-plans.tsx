@@ -14,7 +14,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const available = saved.filter((id) => planIds.has(id))
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Removing a card loses the focus.
+  // A removed card loses the focus.
   const count = saved.length
   const before = useRef(count)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Emergency } from './model/hints'
 
-/** What to do now, in the words of the site's safety block or of editors. Shown above all results. */
+/** What to do now, above all results. Editors or the site's safety block provide the words. */
 export function EmergencyBox({ emergency: { title, text } }: { emergency: Emergency }) {
   return (
     <section aria-label={title} className="border-4 border-hull p-4">

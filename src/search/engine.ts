@@ -44,7 +44,7 @@ export interface SearchAnswer {
   nearest: FoundPage[]
   /** Shown above all pages. */
   emergencies: readonly Emergency[]
-  /** Whether only emergencies are answered. `pages` are then pages to read about them. */
+  /** Whether the answer is only about emergencies. `pages` are then pages to read about them. */
   isUrgent: boolean
   /** Whether some of those pages failed to load. */
   isPartial?: boolean
@@ -94,7 +94,7 @@ export async function search(query: string, most: number): Promise<SearchAnswer 
     return await searchFor(query, most)
   } catch (error) {
     if (!hadList) throw error
-    // A new version of the site may have replaced the files that this list names.
+    // A new version of the site may have other files than this list names.
     files.delete(searchListPath)
     return searchFor(query, most)
   }
@@ -132,8 +132,8 @@ async function searchFor(query: string, most: number): Promise<SearchAnswer | un
 }
 
 /**
- * Returns the pages to read about emergencies, once each, with the named sections. A page that fails to load
- * is left out and `isPartial` set, so that the instructions still show.
+ * Returns the pages to read about emergencies, once each, with the sections that they name. Leaves out a page
+ * that fails to load, and sets `isPartial`, so that the instructions still show.
  */
 async function emergencyPages(
   emergencies: readonly Emergency[],
@@ -154,7 +154,7 @@ async function emergencyPages(
   }
 }
 
-/** Returns the page at a path with the given sections; undefined if there is none. */
+/** Returns the page at a path with these sections; undefined if it doesn't exist. */
 async function pageAt(
   path: string,
   ids: readonly string[],

@@ -5,7 +5,7 @@ type PageLinks = { address: string; title: string }[]
 
 /**
  * Links to the pages closest to the requested address, from the search's data. They load late, into reserved
- * space, so that nothing shifts; failures are silent.
+ * space, so that nothing shifts. Shows nothing if they fail to load.
  */
 export function NearestPages() {
   const [pages, setPages] = useState<PageLinks>([])

@@ -10,13 +10,13 @@ interface SearchOutcomeProps {
 }
 
 /**
- * A search's outcome: emergencies first, then the number of pages and the first of them, or why there are
- * none.
+ * A search's outcome. Emergencies come first, then the number of pages and the first of them, or the reason
+ * for having none.
  */
 export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
   const { answer, failed } = outcome
   const results = useRef<HTMLDivElement>(null)
-  /** Result count when the visitor asked for more. The first new result gets focus. */
+  /** Number of results when the visitor pressed "Show More". The first new result gets focus. */
   const countBefore = useRef(0)
   const shown = answer?.pages.length ?? 0
   const { emergencies = [], isUrgent, isPartial } = answer ?? {}

@@ -3,7 +3,6 @@ import { pluralize } from '../lib/pluralize'
 import { announce } from '../ui/announcer'
 import type { SearchAnswer } from './engine'
 
-/** A search request. */
 export interface SearchRequest {
   query: string
   /** Maximum number of pages to show. */
@@ -14,7 +13,7 @@ export interface SearchRequest {
   attempt: number
 }
 
-/** A query's result: an answer, none if it has no searchable word, or a failure to load the index. */
+/** A query's result: an answer, undefined if it has no searchable word, or a failure to load the index. */
 export interface QueryOutcome {
   query: string
   answer?: SearchAnswer | undefined
@@ -46,8 +45,8 @@ function announcementOf(outcome: QueryOutcome): string {
 }
 
 /**
- * Returns a search's outcome, or the previous query's while a new one loads. Undefined for an empty query and
- * before the first outcome. Loads code and index with the first query. Announces each query's count once.
+ * Returns a search's outcome, or the one before while a new one loads. Undefined for an empty query and
+ * before the first outcome. The first query loads code and index. Announces each query's count once.
  */
 export function useSearch({
   query,

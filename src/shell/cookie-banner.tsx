@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon'
 
 /**
- * Asks for cookie consent. Every page has it, hidden by the style sheet. The first script shows it and
+ * Asks for cookie consent. Every page has it, but the style sheet hides it. The first script shows it and
  * handles its buttons, before and after React starts (src/start/before-start/watch-consent.ts).
  */
 export function CookieBanner() {

@@ -3,7 +3,7 @@ import { CONSENT_DAYS } from '../start/consent'
 /** An item in a visitor's browser. */
 export interface KeptData {
   where: 'local storage' | 'database' | 'cache'
-  /** Its name there. A trailing … stands for a plan's name. */
+  /** Its name there. A … at the end replaces a plan's id. */
   key: string
   what: string
   /** How to delete just this. */
@@ -11,8 +11,8 @@ export interface KeptData {
 }
 
 /**
- * Everything the site stores in a browser, as listed on the privacy page. A test compares it with the keys in
- * the code.
+ * Everything that the site stores in a browser, for the privacy page. A test compares it with the keys in the
+ * code.
  */
 export const keptData: readonly KeptData[] = [
   {

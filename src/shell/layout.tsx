@@ -12,7 +12,7 @@ import { WhatsappButton } from './whatsapp-button'
 /** The frame around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite()
-  // Printed links show their address: see print.css.
+  // On paper, links show their address (see print.css).
   const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
   return (
     <>
@@ -21,7 +21,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       </a>
       <SiteNav brand={site.name} pathname={pathname} />
       <main id="main" tabIndex={-1} style={printStyle}>
-        {/* Catches errors outside parts with their own boundary. */}
+        {/* This catches errors outside the parts with their own boundary. */}
         <ErrorBoundary key={pathname} subject="This page" className="measure py-40">
           {children}
         </ErrorBoundary>

@@ -33,7 +33,7 @@ export function PageHead({
   return (
     <>
       <title>{path === paths.home ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
-      {/* Only robots read these, in the built HTML, so visitors don't load the code. */}
+      {/* Only robots read these, in the built HTML, so visitors don't load their code. */}
       {process.env.BUILD_STAGE !== 'build-javascript' && (
         <>
           <meta name="description" content={description} />

@@ -5,7 +5,7 @@ import { currentOf, navLinks } from './nav-links'
 
 /**
  * The bar at the top of every page. Takes the brand's name and the address of the page shown. It works before
- * React: the folded menu is a popover, and the first script closes it on leaving and makes the bar solid
+ * React, because the folded menu is a popover, and the first script closes it and makes the bar solid
  * (src/start/before-start).
  */
 export function SiteNav({ brand, pathname }: { brand: string; pathname: string }) {

@@ -39,14 +39,14 @@ export const pageGraph = (site: Site, page: PageLink) =>
   graph(site, page.path === paths.home ? [] : [page])
 
 /**
- * Structured data of a page type unknown to search engines, such as an exercise: only its breadcrumbs. Takes
- * its ancestors below the home page, and the page itself.
+ * Structured data of a type of page that search engines don't know, such as an exercise: just its
+ * breadcrumbs. Takes its ancestors below the home page, and the page itself.
  */
 export const trailGraph = (site: Site, trail: PageLink[]) => graph(site, trail)
 
 /**
- * Structured data of a list: the pages it shows, in order. Takes its title and address, and its ancestors
- * below the home page, if any.
+ * Structured data of a list: the pages that it shows, in order. Takes its title and address, and any
+ * ancestors below the home page.
  */
 export const listGraph = (
   site: Site,
@@ -165,7 +165,7 @@ function sessionParts(agenda: Agenda = []) {
 }
 
 /**
- * Serializes a graph for a script element of type application/ld+json, with nothing that could end the
+ * Serializes a graph for a script element of type application/ld+json, without anything that could end the
  * element.
  */
 export const toJsonLd = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -41,6 +41,6 @@ export interface PlanGraphFacts {
   category: string
   equipment: string
   exercises: readonly { name: string; sets: string; reps: string }[]
-  /** Each week's sessions; none for a plan without them. */
+  /** Each week's sessions. A plan without sessions has none. */
   agenda?: Agenda
 }

@@ -23,7 +23,7 @@ import { Pager } from '../ui/pager'
 interface Context {
   by: ExerciseGrouping
   word: string
-  /** The equipment a muscle's list is narrowed to. */
+  /** The equipment that narrows a muscle's list. */
   piece?: string
   options: ExerciseOption[]
   pieces: ExerciseOption[]
@@ -94,7 +94,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery,
     <PageHead
       title={title}
       path={path}
-      // A subset of the muscle's list, and often short.
+      // It is part of the muscle's list, and often short.
       noindex={piece !== undefined}
       description={`${name}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
       graph={(site) =>

@@ -11,7 +11,6 @@ import { PageHeader } from '../ui/page-header'
 const lead =
   'A decision on one page: what to do this week, who it is not for, and the evidence behind it.'
 
-/** All guides. */
 export default function GuideList({
   data: { guides, figures },
 }: PageProps<Queries.GuideListQuery>) {

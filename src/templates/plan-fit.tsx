@@ -3,12 +3,12 @@ import { planFitPath, planPreviewPath } from '../lib/paths'
 import { PlanFitView } from '../plan/plan-fit-view'
 import { PageHead } from '../shell/page-head'
 
-/** How a plan is done with less equipment or time. */
+/** How to do a plan with less equipment or time. */
 export default function PlanFit({ data: { plan } }: PageProps<Queries.PlanFitQuery>) {
   return plan?.fit ? <PlanFitView plan={plan} fit={plan.fit} /> : null
 }
 
-/** Not indexed, like week pages: search results should lead to the plan's own page. */
+/** Not indexed, because search results should lead to the plan's own page. */
 export function Head({ data: { plan } }: HeadProps<Queries.PlanFitQuery>) {
   if (!plan) return null
   const { planId, title } = plan

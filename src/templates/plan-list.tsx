@@ -56,7 +56,7 @@ export default function PlanList({
         <div className="mb-6 max-sm:hidden">
           <SearchField id="plans" />
         </div>
-        {/* Remounts on every visit: forgets a pending filter. */}
+        {/* Remount on every visit, to forget a pending filter. */}
         <ErrorBoundary key={location.key} subject="The filter">
           <PlanFilters {...context} filter={filter} state={location.state} />
         </ErrorBoundary>

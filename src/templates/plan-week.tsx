@@ -30,7 +30,7 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
   )
 }
 
-/** Not indexed: searchers should land on the plan's own page and its entry checks, not on its seventh week. */
+/** Not indexed, because search results should lead to the plan's page with its entry checks. */
 export function Head({ data: { plan } }: HeadProps<Queries.PlanWeekQuery, Context>) {
   if (!plan?.week) return null
   const { planId, title, week } = plan

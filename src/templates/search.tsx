@@ -19,14 +19,14 @@ const queryFrom = (search: string) => new URLSearchParams(search).get('q')?.trim
 
 /** Searches articles, plans, exercises and tools. Without JavaScript it lists the topics. */
 export default function Search(props: PageProps<object, Context>) {
-  // Remounts on every visit: forgets what was typed before.
+  // Remount on every visit, to forget the text of the one before.
   return <SearchPage key={props.location.key} {...props} />
 }
 
 function SearchPage({ location, pageContext }: PageProps<object, Context>) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
-  // The server doesn't know the query: read it after hydration.
+  // Read the query after hydration, because the server doesn't know it.
   const text = typed ?? (hydrated ? queryFrom(location.search) : '')
   const query = text.trim()
   const field = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
   const outcome = useSearch({ query, most, attempt, isTyped: typed !== undefined })
   const isFound = Boolean(outcome?.answer?.count)
 
-  // Before hydration, typed text exists only in the field.
+  // Before hydration, only the field has typed text.
   useLayoutEffect(() => {
     const { value = '', defaultValue = '' } = field.current ?? {}
     if (value !== defaultValue) setTyped(value)
@@ -98,7 +98,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
             <SearchOutcome outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
           </ErrorBoundary>
         )}
-        {/* Results replace the topics: below them they would be pushed down while the visitor looks. */}
+        {/* Results replace the topics, which they would otherwise push down under the visitor's eyes. */}
         {!isFound && (
           <>
             <h2 className="display mt-12 mb-4 text-xl">Topics</h2>

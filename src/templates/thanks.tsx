@@ -3,7 +3,7 @@ import { PageHead } from '../shell/page-head'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
-/** Shown after a form was sent without JavaScript. Built only if the host receives forms. */
+/** The page after a form sent without JavaScript. Built only if the host receives forms. */
 export default function Thanks() {
   return (
     <PageHeader

@@ -31,7 +31,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         <div className="waterline" />
       </header>
       <div className="measure train-place">
-        {/* The log exists only in the browser: reserve its space, so that nothing moves. */}
+        {/* Reserve space for the log, which exists only in the browser, so that nothing moves. */}
         <div className="needs-script no-print min-h-screen" data-starts="now">
           {hydrated ? (
             <ErrorBoundary subject="Training">

@@ -15,8 +15,8 @@ export interface ArticleEntry {
 }
 
 /**
- * Lists all pages under /blog: the list, six articles a page, a list per topic, a page per article, one for unknown
- * addresses, and the search. Takes the published articles, newest first.
+ * Lists all pages under /blog: the list with six articles a page, a list per topic, a page per article, one
+ * for unknown addresses, and the search. Takes the published articles, newest first.
  */
 export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
   const related = relatedArticles(articles)
@@ -28,7 +28,7 @@ export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
       context: { ...pager, slugs: shown.map(({ slug }) => slug), topics },
     })),
     ...topicPages(articles, topics),
-    // Without JavaScript it lists the topics.
+    // Without JavaScript, it lists the topics.
     { path: paths.search, template: 'search', context: { topics } },
     ...articles.map(({ slug, next }) => ({
       path: articlePath(slug),

@@ -9,7 +9,7 @@ export interface GuideEntry {
   articles?: readonly string[] | null
 }
 
-/** Lists all pages under /guides: the list and a page per guide; none without guides. */
+/** Lists all pages under /guides, the list and a page per guide. Without guides, there are none. */
 export function guidePages(guides: readonly GuideEntry[]): PageSpec[] {
   if (guides.length === 0) return []
   // In the list, a guide shows its first exercise's figure.

@@ -6,8 +6,8 @@ export interface Heading {
 }
 
 /**
- * Parses the h2 headings from an article's HTML, so that pages don't carry them twice. Skips minor headings, which end
- * in a colon.
+ * Parses the h2 headings from an article's HTML, so that pages don't have them twice. Skips minor headings,
+ * which end in a colon.
  */
 export function headingsIn(html: string): Heading[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].flatMap(([, id = '', inner = '']) => {

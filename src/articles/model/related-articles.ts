@@ -3,18 +3,18 @@ import type { Topical } from './topics'
 /** Number of related articles per page (spec section 9). */
 const MAX_RELATED = 3
 
-/** Neighbors to consider on either side within a topic: keeps the cost per article constant. */
+/** Neighbors to compare on either side within a topic, so that the cost per article stays constant. */
 const NEIGHBORS = 6
 
 interface Relatable extends Topical {
   slug: string
-  /** Already linked on its own. */
+  /** The article to read next, which has its own link. */
   next?: string | null
 }
 
 /**
- * Returns up to three related articles by slug: most shared topics first, then closest in time, without `next`. Takes
- * articles newest first. Compares a few neighbors per topic instead of all pairs.
+ * Returns up to three related articles by slug, without `next`. Most shared topics come first, then the
+ * closest in time. Takes articles newest first. Compares a few neighbors per topic, not all pairs.
  */
 export function relatedArticles(articles: readonly Relatable[]): Map<string, string[]> {
   const everyArticle = articles.map((_, position) => position)
@@ -45,7 +45,7 @@ export function relatedArticles(articles: readonly Relatable[]): Map<string, str
   )
 }
 
-/** Counts a category and a tag of the same name separately: both relate articles. */
+/** Counts a category and a tag of the same name separately, because both relate articles. */
 const topicKeys = ({ category, tags }: Relatable) => [`in ${category}`, ...tags]
 
 const neighborsOf = (members: readonly number[], place: number) => [

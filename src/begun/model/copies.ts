@@ -5,13 +5,13 @@ export interface CopyList {
   title: string
   /** Changes with the content of any file. */
   version: string
-  /** Total size. */
+  /** Total size of the files. */
   bytes: number
   /** Paths. */
   files: string[]
 }
 
-/** A complete copy: its list, written last, and when it was last compared with the site. */
+/** A complete copy: its list, written last, and the time of its last comparison with the site. */
 export interface Copy extends CopyList {
   plan: string
   at: string

@@ -15,7 +15,7 @@ export interface StartedPlan {
   noCopy?: boolean | undefined
 }
 
-/** Cap for broken values; nobody begins this many plans. */
+/** Limit for broken values. Nobody begins this many plans. */
 const MAX_PLANS = 100
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -74,7 +74,7 @@ export const ongoingPlans = (begun: readonly StartedPlan[], plan?: string) =>
     .filter(({ stopped }) => !stopped)
     .sort((a, b) => Number(b.plan === plan) - Number(a.plan === plan))
 
-/** Whether to keep an offline copy without asking: the plan goes on, and its copy wasn't declined. */
+/** Whether to keep an offline copy unprompted, because the plan goes on and nobody declined its copy. */
 export const keepsOfflineCopy = (begun: readonly StartedPlan[], plan: string) =>
   begun.some(
     (startedPlan) => startedPlan.plan === plan && !startedPlan.stopped && !startedPlan.noCopy,
@@ -89,8 +89,8 @@ export const titleWithSwaps = ({ title, swapped }: Pick<StartedPlan, 'title' | '
   swapped ? `${title} · ${swapped} swapped by you` : title
 
 /**
- * Returns the plan id segment of a path about plans: '' or a list's reserved word, which is no
- * plan's id, on a page about several. Undefined for other paths.
+ * Returns the plan id in a path about plans. On a page about several, it is '' or a list's reserved word,
+ * which is no plan's id. Undefined for other paths.
  */
 export function planIdAt(pathname: string): string | undefined {
   if (/^\/(saved)?$/.test(pathname)) return ''

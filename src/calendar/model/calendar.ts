@@ -7,7 +7,7 @@ export const SESSION_MINUTES = 60
 
 const MINUTE_MS = 60_000
 
-/** Maximum length of a week's focus: calendars show little more of an event's title. */
+/** Most characters of a week's focus. Calendars show little more of an event's title. */
 const FOCUS_LENGTH = 60
 
 /** Input for a plan's calendar. */
@@ -15,7 +15,7 @@ export interface CalendarPlan {
   planId: string
   title: string
   weeks: number
-  /** One text per week; there may be fewer than weeks. */
+  /** One text per week, or fewer. */
   weekTexts: readonly string[]
   /** Each week's sessions by name and day; empty for plans without sessions. */
   agenda: Agenda
@@ -55,9 +55,9 @@ export function weekFocus(text: string): string {
 }
 
 /**
- * Returns a plan as an iCalendar file (RFC 5545), one event per session. Times are floating: 18:00 stays 18:00 when the
- * visitor travels. UIDs don't depend on date or time, so importing a new file moves the events instead of duplicating
- * them. `now` becomes DTSTAMP.
+ * Returns a plan as an iCalendar file (RFC 5545), with one event per session. Times are floating, so 18:00
+ * stays 18:00 if the visitor travels. UIDs don't depend on date or time, so a second import moves the events
+ * instead of duplicating them. `now` becomes DTSTAMP.
  */
 export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Date): string {
   const { planId, weeks, url, brand } = plan
@@ -91,7 +91,7 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
   return lines.map((line) => `${foldIcsLine(line)}\r\n`).join('')
 }
 
-/** Puts the session's name first, because small calendars show nothing else. */
+/** Returns an event's name. The session comes first, because small calendars show nothing else. */
 function eventName(
   { title, weeks, weekTexts, agenda }: CalendarPlan,
   { week, session }: PlannedSession,

@@ -31,8 +31,8 @@ export function planLength(plan: { duration: string; weeks: readonly string[] })
 }
 
 /**
- * Proposes training days: those of the first week, else those the overview names, else the default. Skips candidates
- * whose number doesn't match `perWeek`.
+ * Proposes training days: those of the first week, else those that the overview names, else the default.
+ * Skips days that aren't as many as `perWeek`.
  */
 export function proposedDays(
   perWeek: number,
@@ -58,8 +58,8 @@ export const utcMidnight = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 
 /**
- * Schedules all sessions from a week on, given each week's days (0 for Monday). Weeks run from the start date, whatever
- * weekday that is, so each holds all its sessions in order.
+ * Schedules all sessions from week `from` on. Takes each week's days, 0 for Monday. A week runs from the
+ * start date's weekday, whatever that is, so that each week has all its sessions in order.
  */
 export function plannedSessions(
   start: string,

@@ -1,10 +1,10 @@
-/** Cap for links; nobody shares this many by hand. */
+/** Limit for links. Nobody shares this many by hand. */
 const MAX_SHARED = 100
 
 /** A valid plan id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Parses the plan ids of a `sharedPlansPath` query, dropping repeats and invalid ones; undefined if it has none. */
+/** Parses the plan ids of a `sharedPlansPath` query, valid ones once each; undefined without `plans`. */
 export function sharedPlanIds(search: string): readonly string[] | undefined {
   const plans = new URLSearchParams(search).get('plans')
   if (plans === null) return undefined

@@ -23,7 +23,7 @@ export function editDistance(typed: string, meant: string): number {
   return row[meant.length] ?? 0
 }
 
-/** Returns how many edits count as a typo: none between short words, which are too close to each other. */
+/** Returns how many edits count as a typo. Between short words none do, because these are too similar. */
 export function allowedEdits(typed: string, meant: string): number {
   if (/\d/.test(typed)) return 0
   const letters = Math.max(typed.length, meant.length)

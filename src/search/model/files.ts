@@ -4,15 +4,15 @@ import type { SearchHints } from './hints'
 /** Kinds of searchable pages. */
 export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
 
-/** A searchable page; `drawn` if it has a figure. */
+/** A searchable page. `drawn` is 1 if it has a figure. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number, drawn?: 1]
 
 /** A section of a page. The id and heading of text above the first heading are ''. */
 export type Section = [id: string, heading: string, text: string]
 
-/** The file the search loads first: the pages, and how the index is divided. */
+/** The file that the search loads first, with the pages and the parts of the index. */
 export interface SearchList {
-  /** Part of the names of all files of this index, so that a tab never mixes two versions. */
+  /** Part of the names of this index's files, so that a tab never mixes two versions. */
   version: string
   pages: ListedPage[]
   /** The first term of each part after the first. */

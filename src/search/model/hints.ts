@@ -1,7 +1,7 @@
-/** A condition that needs help before an answer. */
+/** A condition that needs help before any answer. */
 export interface Emergency {
   title: string
-  /** Adjacent words; groups joined by ' + ' may be anywhere. */
+  /** Phrases that are signs of it. In one, ' + ' joins groups of adjacent words that may be anywhere. */
   signs: readonly string[]
   /** What to do, by paragraph. */
   text: readonly string[]

@@ -9,7 +9,7 @@ export interface Hit {
   terms: string[]
 }
 
-/** The query is already terms, so don't tokenize it. */
+/** Don't tokenize the query, which is already terms. */
 const asTerms: SearchOptions = { tokenize: (term) => [term], prefix: false, fuzzy: false }
 
 /** Wraps an index as a Vocabulary. */

@@ -10,14 +10,12 @@ export const indexOptions: Options = {
 }
 
 /**
- * A serialized part of a MiniSearch index: all terms between two borders, and the lengths of their sections.
- * Sections are numbered in list order.
+ * A serialized part of a MiniSearch index, with all terms between two borders and the lengths of their
+ * sections. Section numbers follow the list's order.
  */
 export type IndexPart = Pick<AsPlainObject, 'index' | 'fieldLength'>
 
-/**
- * Joins loaded parts into an index. It lacks the other parts' terms, but scores are those of the whole index.
- */
+/** Joins loaded parts into an index without the other parts' terms, but with the whole index's scores. */
 export function joinIndexParts(parts: readonly IndexPart[], list: SearchList): AsPlainObject {
   const fieldLength = Object.assign({}, ...parts.map((part) => part.fieldLength))
   const count = list.pages.reduce((sum, [, , , sections]) => sum + sections, 0)

@@ -24,8 +24,8 @@ const folders: Record<PageKind, string> = {
 const MIN_SIMILARITY = 0.6
 
 /**
- * Returns the pages closest in title and address to an address such as '/blog/slep-recovery', best first;
- * none if nothing is close.
+ * Returns the pages with the closest title and address to '/blog/slep-recovery', say, best first. None if
+ * nothing is close.
  */
 export function nearestPages(
   address: string,

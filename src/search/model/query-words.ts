@@ -3,7 +3,7 @@ import { normalizeText, termOf, termsIn, wordsIn } from './words'
 /** A word of a query. */
 export interface Word {
   text: string
-  /** Its stem, or candidate stems if neither pages nor editors' phrases have it. */
+  /** Its stem. If neither pages nor editors' phrases have it, candidate stems. */
   terms: string[]
 }
 

@@ -12,7 +12,7 @@ import {
 import { emergenciesIn } from './signs'
 import { termOf, termsIn } from './words'
 
-/** One thing the query asks for. Each way to say it is a list of adjacent terms. */
+/** One thing that the query is about. Each way to say it is a list of adjacent terms. */
 export interface Concept {
   phrasings: string[][]
   /** True for a health word. */
@@ -28,7 +28,7 @@ export interface ParsedQuery {
   intents: ReadonlySet<Intent>
   isHealth: boolean
   emergencies: readonly Emergency[]
-  /** Whether an emergency is certain, not just possible. */
+  /** Whether an emergency is certain, and not just possible. */
   isCertain: boolean
 }
 
@@ -56,7 +56,7 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 /** People rarely miss the first letter, but may swap it with the second. */
 const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 
-/** Returns candidate terms for an unknown word: completions of the last word, else the closest terms. */
+/** Returns candidate terms for an unknown word. Completes the last word, else takes the closest terms. */
 function candidateTerms(
   { text, terms: [term = ''] }: Word,
   vocabulary: Vocabulary,
@@ -140,7 +140,7 @@ function recognizePhrase(
   if (intentMatch) return { taken: intentMatch.phrase.length, intent: intentMatch.intent }
   const joined = next && canJoin(word, next) && joinedTerms(word, next).find(vocabulary.has)
   if (joined && next) {
-    // 'up' alone is everywhere, so match only 'pull-up'.
+    // Match only 'pull-up', because 'up' alone is everywhere.
     const apart = next.text.length > 2 ? [[firstTerm(word), firstTerm(next)]] : []
     return { taken: 2, concept: { phrasings: [[joined], ...apart] } }
   }

@@ -43,7 +43,7 @@ const HEALTH_WEIGHT = 2
 /** Factor for titles over texts. */
 const TITLE_WEIGHT = 3
 
-/** Exercises are many, with short titles; a guide is a decision on one page. */
+/** Exercises are many and have short titles. A guide is a decision on one page. */
 const kindWeights: Record<PageKind, number> = {
   article: 1,
   guide: 1.2,
@@ -61,7 +61,7 @@ const healthWeights: Record<PageKind, number> = {
   tool: 0.1,
 }
 
-/** By level, the end of a plan's id. A visitor who names none may be new to training. */
+/** Weights by level, which ends a plan's id. A visitor who names none may be new to training. */
 const levelWeights: Record<string, number> = { beginner: 1, intermediate: 0.9, advanced: 0.7 }
 const OTHER_LEVEL_WEIGHT = 0.1
 
@@ -69,16 +69,16 @@ const OTHER_LEVEL_WEIGHT = 0.1
 const ASKED_KIND_WEIGHT = 4
 const OTHER_KIND_WEIGHT = 0.5
 
-/** Factors for a title that has the whole query, and for one that has nothing else. */
+/** Factors for a title with the whole query, and for one with nothing else. */
 const IN_TITLE_WEIGHT = 1.7
 const WHOLE_TITLE_WEIGHT = 6
 
 /** Share of the query, by weight, that a section needs to count as an answer. */
 const MIN_SHARE = 0.66
-/** For health queries a text on part of it beats an exercise with all its words. */
+/** The same for health queries: a text on part of one beats an exercise with all its words. */
 const MIN_HEALTH_SHARE = 0.4
 
-/** Drop pages below this fraction of the best score: they just share a word with the query. */
+/** Drop pages below this fraction of the best score, which just share a word with the query. */
 const MIN_RELATIVE_SCORE = 0.25
 
 /** Closest pages to show when none matches. */

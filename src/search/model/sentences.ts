@@ -42,8 +42,8 @@ function markHits(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * Returns the sentence with the most distinct terms, in pieces; the first of several, or the first of all if
- * none has any.
+ * Returns the sentence with the most distinct terms, in pieces. Of several, the first; if none has any, the
+ * first of all.
  */
 export function bestSentence(text: string, searchTerms: readonly string[]): Piece[] {
   const terms = new Set(searchTerms)

@@ -5,7 +5,7 @@ import { isSoreness } from './words'
 /** Searchable words allowed between the words of a possible sign. */
 const MAX_WORDS_BETWEEN = 2
 
-/** Returns a sign's word groups. Words within a group are adjacent; groups may be anywhere. */
+/** Returns a sign's word groups. Words in a group are adjacent. Groups may be anywhere. */
 export const wordGroupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
 
 /** Whether a phrase's words appear in order, with only filler words between. */
@@ -32,9 +32,9 @@ const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
   })
 
 /**
- * Returns the emergencies that a query describes, two at most, in file order: people in need skip
- * long lists. `isCertain` if one has a sign as editors wrote it. Another word order, words between, or soreness for
- * pain may be a sign or just a muscle, so results appear too.
+ * Returns the emergencies that a query describes, in file order. There are two at most, because people in
+ * need skip long lists. `isCertain` if one has a sign as editors wrote it. Another word order, words between,
+ * or soreness for pain may be a sign or just a muscle, so results appear too.
  */
 export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {
   const ordinaryWords = new Set(

@@ -59,8 +59,8 @@ const synonymousStems = new Map([
 ])
 
 /**
- * Stems an English word: 'muscles' and 'muscle', 'lifted' and 'lifting' match. It is rough, so apply it to
- * both sides of a comparison.
+ * Stems an English word, so that 'muscles' and 'muscle', or 'lifted' and 'lifting', match. Stems are rough,
+ * so apply this to both sides of a comparison.
  */
 export function stem(text: string): string {
   if (/\d/.test(text) || unstemmed.has(text)) return text
@@ -78,7 +78,7 @@ export function stem(text: string): string {
   return stripEnding(/e$/, noun) ?? noun
 }
 
-/** True for words of soreness, which mean pain in a query but are ordinary for a muscle. */
+/** Whether a word is about soreness. It means pain in a query, but is ordinary for a muscle. */
 export const isSoreness = (word: string) => ['sor', 'ach'].includes(stem(word))
 
 /** Returns the index term of an unhyphenated word: its stem, or a synonymous one. */
