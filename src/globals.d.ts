@@ -6,7 +6,7 @@ declare module '!!file-loader*' {
   export = address
 }
 
-// The encoder without the renderers; it has the whole package's types.
+// The encoder without the renderers. It has the types of the whole package.
 declare module 'qrcode/lib/core/qrcode' {
   export { create } from 'qrcode'
 }

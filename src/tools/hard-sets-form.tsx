@@ -19,7 +19,7 @@ const DEBOUNCE = 600
 
 const INITIAL_ROWS: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
 
-/** A week's exercises and sets, with the hard sets per muscle. The URL keeps the rows. */
+/** The form for a week's exercises and sets, with the hard sets per muscle. The URL keeps the rows. */
 export function HardSetsForm({ exercises }: { exercises: readonly CountedExercise[] }) {
   const hydrated = useHydrated()
   const [editedRows, setEditedRows] = useState<WeekRow[]>()

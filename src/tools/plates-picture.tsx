@@ -1,11 +1,11 @@
 interface PlatesPictureProps {
   /** Plates of one side, heaviest first. */
   side: readonly number[]
-  /** The heaviest available plate; it fills the drawing's height. */
+  /** The heaviest available plate, which fills the drawing's height. */
   heaviest: number
 }
 
-/** One side of a loaded bar, from the front. Decorative: the headline lists the plates. */
+/** One side of a loaded bar, from the front. Decorative, because the headline lists the plates. */
 export function PlatesPicture({ side, heaviest }: PlatesPictureProps) {
   return (
     <svg viewBox="0 0 320 120" className="mt-6 w-full max-w-80" aria-hidden="true">

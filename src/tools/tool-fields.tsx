@@ -11,7 +11,7 @@ interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | '
   onUnits: (system: System) => void
 }
 
-/** A tool's form fields, native so that phones show their number keyboard. */
+/** A tool's form fields. They are native, so that phones show their number keyboard. */
 export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
   const { system, texts } = entered
   const unitsOf = (otherSystem: System) =>

@@ -10,7 +10,7 @@ import { useTool } from './use-tool'
 
 interface ToolPageProps<Solved extends ToolAnswer> {
   tool: Tool
-  /** Returns the answer, or a sentence that says why there is none. */
+  /** Returns the answer, or a sentence that says why it can't. */
   solve: (values: ToolValues) => Solved | string
   /** Content below the answer's headline. */
   details?: (answer: Solved) => ReactNode
@@ -53,7 +53,7 @@ export function ToolPage<Solved extends ToolAnswer>(props: ToolPageProps<Solved>
   )
 }
 
-/** A tool's form and answer. The URL keeps the numbers, so they survive an error here. */
+/** A tool's form and answer. The URL keeps the numbers, so that they survive an error here. */
 function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolFormProps<Solved>) {
   const { form, answer, entered, search, wrong, sayAnswer, change, changeUnits } = useTool(
     tool,

@@ -39,7 +39,7 @@ export function useTool<Solved extends ToolAnswer>(
     typeof answer === 'string' ? answer : `${answer.headline}. ${answer.note ?? ''}`
   const search = searchFromState(entered, tool)
 
-  // Text typed before hydration exists only in the fields; read it before the next render replaces it.
+  // Before hydration, only the fields have typed text. Read it before the next render replaces it.
   useLayoutEffect(() => {
     if (!form.current) return
     setTyped(mergeTyped(fieldTexts(form.current), rendered, window.location.search, tool))

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
 
 /** Announces a text to screen readers without moving focus. */
 export function announce(text: string) {
-  // Repeating a text would not change the DOM, so it would not be announced.
+  // A repeated text would not change the DOM, so screen readers would not announce it.
   message = text === message ? `${text}\u00A0` : text
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const CARD_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 
-/** The same for a plan card, whose photograph is small on a phone so that three plans fit on a screen. */
+/** The same for a plan card. On a phone its photograph is small, so that three plans fit on a screen. */
 export const PLAN_CARD_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 5rem'
 

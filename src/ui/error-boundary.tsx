@@ -16,8 +16,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Contains an error in one part of a page. The part is replaced by a sentence, a button that retries, and one
- * that reloads the page. Stored data is untouched. A new `key` resets it, for another page or query.
+ * Contains an error in one part of a page. A sentence, a button to retry and one to reload the page replace
+ * the part. Stored data stays as it is. A new `key` resets it, for another page or query.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, retried: false }

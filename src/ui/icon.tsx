@@ -21,7 +21,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** An icon at text size. Decorative: its button or link carries the name. */
+/** An icon at text size. Decorative, because its button or link has the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

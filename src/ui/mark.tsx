@@ -1,4 +1,4 @@
-/** The brand mark: a circle crossed by a level line. Decorative, next to the brand's name. */
+/** The brand mark: a circle with a level line across it. Decorative, next to the brand's name. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 44 24" className={className} aria-hidden="true">
@@ -8,7 +8,7 @@ export function Mark({ className = '' }: { className?: string }) {
   )
 }
 
-/** The load line as painted on a hull: the mark next to the ladder of levels. Decorative. */
+/** The load line as on a hull: the mark next to the ladder of levels. Decorative. */
 export function HullMark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 220" className={className} aria-hidden="true">

@@ -43,7 +43,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
   )
 }
 
-/** Previous or Next. Without an address it is a disabled link, to keep the layout. */
+/** Previous or Next. Without an address, it is a disabled link, which keeps the layout. */
 function Step({ to, children }: { to: string | undefined; children: string }) {
   if (to) {
     return (

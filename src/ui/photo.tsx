@@ -8,7 +8,7 @@ interface PhotoProps {
   priority?: boolean
 }
 
-/** A photograph in the site's one ratio. Shows the hull pattern while it loads or on failure. */
+/** A photograph in the site's one ratio. Shows the hull pattern while it loads or if it fails to. */
 export function Photo({ picture, sizes, priority = false }: PhotoProps) {
   return (
     <span className="photo">

@@ -1,4 +1,4 @@
-/** Reloads the page, for scripts that are broken, or gone since a new version went online. */
+/** Reloads the page, for scripts that fail, or that are gone since a new version went online. */
 export function ReloadButton({ className = 'button' }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={() => window.location.reload()}>

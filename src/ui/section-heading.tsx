@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section heading, with the level line running from it to the edge. */
+/** A section heading, with the level line from it to the edge. */
 export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div className="section-heading">

@@ -12,16 +12,16 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares an address with the system's share sheet, else copies it, else shows it selected in a field. Absent
- * without JavaScript.
+ * Shares an address with the system's share sheet. Without one, copies it, or else shows it selected in a
+ * field. Absent without JavaScript.
  */
 export function ShareButton({ path, title, children }: ShareButtonProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** Presses that fell back to the field. */
+  /** Number of presses that fell back to the field. */
   const [fallbackCount, setFallbackCount] = useState(0)
 
-  // Once per press: later renders must not steal focus.
+  // Select once per press, because later renders must not steal the focus.
   useEffect(() => {
     if (fallbackCount === 0) return
     field.current?.focus()

@@ -2,9 +2,9 @@ import { browserStorage } from '../lib/browser-storage'
 
 /** A localStorage value, synced across tabs. */
 export interface StoredValue<Value> {
-  /** The current value, by reference stable until it changes. */
+  /** The current value, the same object until it changes. */
   current: () => Value
-  /** Replaces the value. Returns false if storing it failed; then it lasts for this visit only. */
+  /** Replaces the value. Returns false if storing it failed, so that it lasts for this visit only. */
   update: (change: (value: Value) => Value) => boolean
   erase: () => void
   /** Calls `onChange` after each change in any tab. Returns an unsubscribe function. */
@@ -14,8 +14,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * Stores a value under a localStorage key. `parse` must accept any text, because visitors and other programs
- * can write there, and null for a missing value.
+ * Stores a value under a localStorage key. `parse` must accept null for a missing value, and any text,
+ * because visitors and other programs can write there.
  */
 export function storedValue<Value>(
   key: string,
@@ -66,7 +66,7 @@ export function storedValue<Value>(
     },
     subscribe(onChange) {
       if (listeners.size === 0) {
-        // Without listeners, changes in other tabs went unnoticed.
+        // Without listeners, this missed changes in other tabs.
         if (storedText !== undefined) readStorage()
         window.addEventListener('storage', onStorage)
         // A page in the back/forward cache gets no storage events.

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 
 const intents = ['pointerover', 'focusin'] as const
 
-/** The tooltip owner already hovered, or focused by keyboard. Touch leaves a stale `:hover`. */
+/** The element with a tooltip that has hover or keyboard focus now. Touch leaves a stale `:hover`. */
 const activeOwner = () =>
   document.querySelector('[data-tooltip]:is(:focus-visible, :has(:focus-visible))') ??
   (matchMedia('(hover: hover)').matches ? document.querySelector('[data-tooltip]:hover') : null)
 
 /**
- * Loads the tooltips on the first hover or focus of an element with `data-tooltip`, even if that came before
- * React. Renders nothing.
+ * Loads the tooltips on the first hover or focus of an element with `data-tooltip`, even before React starts.
+ * Renders nothing.
  */
 export function TooltipLoader() {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function TooltipLoader() {
         const { startTooltips } = await import('./tooltips')
         startTooltips(target)
       } catch {
-        // Nothing is lost: a tooltip repeats its element's name.
+        // Nothing is lost, because a tooltip repeats its element's name.
       }
     }
     function stop() {

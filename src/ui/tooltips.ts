@@ -1,6 +1,4 @@
-/**
- * Delay before a tooltip opens, and time after one in which the next opens immediately, in ms (spec section 9).
- */
+/** In ms: delay before a tooltip opens, and time after one when the next opens at once (spec section 9). */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
@@ -12,8 +10,8 @@ let timer = 0
 let closedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Returns the element whose tooltip a target shows. The tooltip itself counts too, so it can be hovered and
- * read.
+ * Returns the element whose tooltip a target shows. The tooltip counts too, so that it stays under the
+ * pointer.
  */
 function ownerOf(target: EventTarget | null): Element | null {
   if (target === tooltip) return owner
@@ -21,8 +19,8 @@ function ownerOf(target: EventTarget | null): Element | null {
 }
 
 /**
- * Starts tooltips for all elements with `data-tooltip`: after a delay on hover, immediately on keyboard focus.
- * Escape closes them. Takes the element already hovered or focused.
+ * Starts tooltips for all elements with `data-tooltip`. They open after a delay on hover, and immediately on
+ * keyboard focus. Escape closes them. Takes the element that has hover or focus already.
  */
 export function startTooltips(target: Element) {
   document.addEventListener('pointerover', (event) => {

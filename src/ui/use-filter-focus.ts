@@ -4,8 +4,8 @@ import { announce } from './announcer'
 import { useHydrated } from './use-hydrated'
 
 /**
- * After a filter is chosen, moves focus to the same filter in the new list and announces the text. Returns
- * the ref for the element around the groups.
+ * After a visitor chooses a filter, moves focus to the same filter in the new list and announces the text.
+ * Returns the ref for the element around the groups.
  */
 export function useFilterFocus(
   state: FilterState | null,

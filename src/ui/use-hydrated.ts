@@ -4,7 +4,7 @@ const neverChanges = () => () => {}
 
 /**
  * Returns false during hydration, then true. Controls that need JavaScript wait for it, so that none looks
- * ready too early.
+ * ready too soon.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

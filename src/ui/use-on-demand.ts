@@ -7,7 +7,7 @@ interface OnDemand<Part> {
   part: Part | undefined
   /** True after a failed attempt, until one succeeds. */
   failed: boolean
-  /** Loads and returns the part. Reports a failure only if the visitor asked for it. */
+  /** Loads and returns the part. Reports a failure only if the visitor requested it. */
   request: (isRequested?: boolean) => Promise<Part | undefined>
   close: () => void
 }
@@ -24,7 +24,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
       return loaded
     } catch {
       if (!isRequested) return undefined
-      // The toast must load too, so offline only the button can show the failure.
+      // The toast must load too, so only the button can show the failure offline.
       setFailed(true)
       // After a deploy the old part is gone, and only reloading helps.
       showToast(
@@ -33,7 +33,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
       return undefined
     }
   }
-  // Keep a part requested since: a dialog reports its closing late.
+  // Keep a part requested since, because a dialog reports late that it closed.
   const close = () => setPart((now) => (now === part ? undefined : now))
   return { part, failed, request, close }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Unit, units } from '../lib/vocabulary'
 import { storedValue } from './stored-value'
 
-/** Returns the stored unit; undefined for none or any other text. */
+/** Returns the stored unit; undefined for other text or none. */
 function parse(stored: string | null): Unit | undefined {
   return units.find((unit) => stored === JSON.stringify(unit))
 }

@@ -2,7 +2,7 @@ import type { ToolValues } from './form'
 
 const DAY = 24 * 60
 
-/** Minutes since midnight of a time such as '06:30'; undefined for other text. */
+/** Parses a time such as '06:30' to minutes since midnight; undefined for other text. */
 export function parseTime(time: string): number | undefined {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
@@ -21,8 +21,8 @@ export const sleepEfficiency = (inBed: number, awake: number) =>
   Math.round(((inBed - awake) / inBed) * 100) / 100
 
 /**
- * Bedtime in minutes since midnight (negative: the evening before), in steps of five: wake-up time minus
- * wanted sleep divided by sleep efficiency.
+ * Bedtime in minutes since midnight, in steps of five; negative on the evening before. It is the wake-up time
+ * minus the sleep wanted divided by sleep efficiency.
  */
 export const lightsOutTime = (wake: number, sleepHours: number, efficiency: number) =>
   Math.round((wake - (sleepHours * 60) / efficiency) / 5) * 5
@@ -30,12 +30,12 @@ export const lightsOutTime = (wake: number, sleepHours: number, efficiency: numb
 /** Hours of sleep by age. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
 export const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
 
-/** Clinical threshold for trouble sleeping, in minutes to fall asleep or awake at night. */
+/** Minutes to fall asleep, or awake at night, from which doctors speak of trouble sleeping. */
 const TROUBLE_MINUTES = 30
 /** Below this sleep efficiency, more time in bed is no remedy. */
 const POOR_EFFICIENCY = 0.8
 
-/** Bedtimes for a night, or a sentence if an earlier bedtime would worsen sleep. */
+/** Bedtimes for a night, or a sentence if an earlier bedtime would make sleep worse. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
   const { bed = 0, latency = 0, awake = 0 } = numbers
   const wake = parseTime(texts.wake ?? '')

@@ -10,7 +10,7 @@ import sweatRate from './forms/sweat-rate.json'
 import waistToHeight from './forms/waist-to-height.json'
 
 /**
- * All tools in list order. Their forms are JSON because the plugin that puts tool cards into articles reads
+ * All tools in list order. Their forms are JSON, because the plugin that puts tool cards into articles reads
  * them too, and Gatsby doesn't compile it.
  */
 export const allTools = [

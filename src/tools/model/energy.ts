@@ -9,7 +9,7 @@ export type Sex = 'female' | 'male'
 export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
   10 * kilograms + 6.25 * centimeters - 5 * age + (sex === 'male' ? 5 : -161)
 
-/** Daily over resting energy, by activity: midpoints of the FAO/WHO/UNU ranges, 2004. */
+/** Daily energy divided by resting energy, by activity: midpoints of the FAO/WHO/UNU ranges, 2004. */
 export const activityLevels = { light: 1.55, active: 1.85, heavy: 2.2 } as const
 export type Activity = keyof typeof activityLevels
 
@@ -18,7 +18,7 @@ const goalShares = { hold: [0.95, 1.05], lose: [0.8, 0.9], gain: [1.05, 1.1] } a
 export type EnergyGoal = keyof typeof goalShares
 
 /**
- * Minimum intake without medical care, in kcal a day: the lower ends of the AHA/ACC/TOS advice for weight loss
+ * Least intake without medical care, in kcal a day: the lower ends of the AHA/ACC/TOS advice for weight loss
  * (Jensen and others, 2014).
  */
 const MIN_INTAKE = { female: 1200, male: 1500 } as const
@@ -53,8 +53,8 @@ function refusalFor(index: number, age: number, goal: EnergyGoal, condition = ''
 const MAX_STUDIED_AGE = 78
 
 /**
- * Daily energy for a goal in kcal, in steps of 50, with its components; or a sentence if a number would do
- * harm. A deficit never goes below the minimum.
+ * Daily energy for a goal in kcal, in steps of 50, with its components. A sentence instead if a number would
+ * do harm. A deficit never goes below the minimum.
  */
 export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const { weight = 0, height = 0, age = 0 } = numbers

@@ -1,6 +1,6 @@
-/** Above this, formulas are rough (Reynolds and others, 2006). Training ignores longer sets. */
+/** Formulas are rough above this (Reynolds and others, 2006). Training ignores longer sets. */
 export const MAX_RELIABLE_REPS = 10
-/** Above this, a set says nothing about a single: the calculator's limit. */
+/** A longer set says nothing about a single. This is the calculator's limit. */
 export const MAX_USABLE_REPS = 15
 
 /** Ratio of one-rep max to a set's weight, by Epley's formula: 1 + reps ÷ 30; 1 for a single. */

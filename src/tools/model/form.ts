@@ -19,12 +19,12 @@ export interface ToolField {
   /** Its query parameter. */
   name: string
   label: string
-  /** Weight, volume and length use the chosen units; a count is an integer; a list is text. */
+  /** A weight, volume or length is in the chosen units. A count is an integer, and a list is text. */
   kind: 'weight' | 'volume' | 'length' | 'number' | 'count' | 'time' | 'choice' | 'list'
-  /** Limits of a number; per system for a measure. */
+  /** Limits of a number; by system for a measure. */
   min?: Limit
   max?: Limit
-  /** Initial value; `kg` and `lb` for a measure. */
+  /** First value; by system for a measure. */
   value?: number | string
   kg?: number
   lb?: number
@@ -56,7 +56,7 @@ export interface ToolValues {
   texts: Record<string, string>
 }
 
-/** A tool's result: headline first, then its meaning or reliability. */
+/** A tool's answer: a headline, then what it means or how reliable it is. */
 export interface ToolAnswer {
   /** A sentence without its period. */
   headline: string
@@ -93,7 +93,7 @@ export const initialState = ({ fields }: Tool, system: System): FormState => ({
   texts: Object.fromEntries(fields.map((field) => [field.name, initialText(field, system)])),
 })
 
-/** Text that a native field of each kind can show; for other text the browser shows nothing and warns. */
+/** Text that a native field of each kind can show. For other text, the browser shows nothing and warns. */
 const numberPattern = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
 const acceptedText: Record<ToolField['kind'], RegExp> = {
   weight: numberPattern,
@@ -128,8 +128,8 @@ export function searchFromState({ system, texts }: FormState, tool: Tool): strin
 }
 
 /**
- * Converts form state to other units. Examples become the other system's examples; other values round to
- * half a unit, or 0.05 L. A list becomes empty: plates are made in one unit.
+ * Converts form state to other units. Examples become the other system's examples. Other values round to half
+ * a unit, or 0.05 L. A list becomes empty, because plates are made in one unit.
  */
 export function convertUnits(state: FormState, system: System, tool: Tool): FormState {
   if (system === state.system) return state
@@ -152,8 +152,8 @@ export function convertUnits(state: FormState, system: System, tool: Tool): Form
 }
 
 /**
- * Merges text typed before hydration with the query's state for all other fields; undefined if nothing
- * was typed.
+ * Merges text typed before hydration with the query's state for all other fields; undefined without such
+ * text.
  */
 export function mergeTyped(
   { unit, ...texts }: Record<string, string>,

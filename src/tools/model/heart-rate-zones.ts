@@ -2,9 +2,9 @@ import type { ToolValues } from './form'
 import { EMERGENCY } from './safety'
 
 /**
- * The zones with their talk test, and where each starts as a share of the maximum and of the reserve (maximum
- * minus resting rate). The two scales set different limits for the same effort:
- * ACSM position stand, Garber and others, 2011, Medicine & Science in Sports & Exercise 43:1334.
+ * The zones with their talk test, and the shares of the maximum and of the reserve (maximum minus resting
+ * rate) at which each starts. The two scales set different limits for the same effort (ACSM position stand,
+ * Garber and others, 2011, Medicine & Science in Sports & Exercise 43:1334).
  */
 const zones = [
   { name: 'Very light', talk: 'You could sing.', ofMaximum: 0, ofReserve: 0 },
@@ -35,7 +35,7 @@ export interface Zone {
 /** Typical maximum heart rate of an adult, by Tanaka's formula: 208 - 0.7 × age. */
 export const usualMaximum = (age: number) => Math.round(208 - 0.7 * age)
 
-/** The five zones in beats a minute: shares of the maximum, or of the reserve if `resting` is known (Karvonen). */
+/** The five zones in beats a minute. With `resting`, shares of the reserve (Karvonen), else of `maximum`. */
 export function heartRateZones(maximum: number, resting?: number): Zone[] {
   const starts = zones.map(({ ofMaximum, ofReserve }) =>
     Math.round(
@@ -52,9 +52,9 @@ export function heartRateZones(maximum: number, resting?: number): Zone[] {
 
 /** The oldest age in the studies behind the formula. */
 const MAX_STUDIED_AGE = 81
-/** Minimum beats between resting and maximum rate; below that, zones are too narrow to train by. */
+/** Beats between resting and maximum rate below which zones are too narrow to train by. */
 const MIN_RESERVE = 50
-/** Beats beyond which age can't explain a measured maximum's deviation from the typical one. */
+/** If a measured maximum differs from the typical one by more beats, age can't explain it. */
 const MAX_DEVIATION = 35
 
 /** Says why zones would mislead or harm; undefined if they are safe to use. */

@@ -6,7 +6,7 @@ import { formatNumber, type System } from './units'
 export const floorToStep = (value: number, step: number) =>
   Number((Math.floor(value / step + 1e-9) * step).toFixed(4))
 
-/** Loadable weight steps, by the estimated max from which they apply. */
+/** Steps of weights that a bar can load, by the estimated max from which they apply. */
 const steps: Record<System, readonly (readonly [from: number, step: number])[]> = {
   kg: [
     [40, 2.5],
@@ -24,8 +24,8 @@ const steps: Record<System, readonly (readonly [from: number, step: number])[]> 
 const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MAX_RELIABLE_REPS ? 0.1 : 0.2)
 
 /**
- * The estimated one-rep max with its margin, and loads for one to ten reps, all rounded down to loadable
- * weights; or a sentence if the set tells too little.
+ * The estimated one-rep max with its margin, and loads for one to ten reps, all rounded down to steps. A
+ * sentence instead if the set tells too little.
  */
 export function solveOneRepMax({ system, numbers }: ToolValues) {
   const { weight = 0, reps = 0, reserve = 0 } = numbers

@@ -13,16 +13,16 @@ export interface LoadedBar {
   side: number[]
   /** Weight of bar and plates. */
   total: number
-  /** Shortfall below the wanted weight. */
+  /** What is missing to the weight wanted. */
   missing: number
 }
 
-/** Only this many of the heaviest plates take part in the exact search; the rest are certain. */
+/** The exact search covers at most about this many of the heaviest plate. More are certain. */
 const EXACT_PLATES = 4
 
 /**
- * Loads a bar with the fewest plates, never above the weight. Undefined if the bar alone is heavier or the
- * values are not weights.
+ * Loads a bar with the fewest plates, never above the weight. Undefined if the bar alone is heavier, or for
+ * values that are no weights.
  */
 export function platesFor(
   weight: number,
@@ -36,10 +36,10 @@ export function platesFor(
   return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
 }
 
-/** Works in hundredths because the lightest plates are fractions of a unit. */
+/** Converts to hundredths, because the lightest plates are fractions of a unit. */
 const toHundredths = (value: number) => Math.round(value * 100)
 
-/** Plates closest below a weight. A greedy choice would miss 1.5 as three times 0.5. */
+/** Plates closest below a weight. A greedy choice would miss that three 0.5 make 1.5. */
 function platesOfSide(weight: number, plates: readonly number[]): number[] {
   const sizes = plates.map(toHundredths).filter((plate) => plate > 0)
   const heaviest = Math.max(...sizes)
@@ -65,12 +65,13 @@ function platesOfSide(weight: number, plates: readonly number[]): number[] {
   return side.toSorted((a, b) => b - a).map((plate) => plate / 100)
 }
 
-/** More pairs than anyone owns. */
+/** Limit on pairs: more than anyone owns. */
 const MAX_PAIRS = 14
 
 /**
- * Parses weights or pairs of plates: '2x20 10, 5' gives [20, 20, 10, 5]. '2,5' has a decimal comma: before a 5, 25
- * or 75, with no other comma or space next to it, and not after a whole five or ten, as in '20,5'.
+ * Parses weights or pairs of plates: '2x20 10, 5' gives [20, 20, 10, 5]. A decimal comma, as in '2,5',
+ * precedes 5, 25 or 75, has no comma or space next to it, and doesn't follow a whole five or ten, as in
+ * '20,5'.
  */
 export const parsePairs = (list: string, most = MAX_PAIRS): number[] =>
   [...list.matchAll(/(?:(\d+)\s*[x×*]\s*)?((?<!,)(?:0|\d*[^05\D]),[27]?5(?!,?\d)|\d+(?:\.\d+)?)/g)]
@@ -80,7 +81,7 @@ export const parsePairs = (list: string, most = MAX_PAIRS): number[] =>
     .filter((plate) => plate > 0)
     .slice(0, most)
 
-/** Loads a bar from owned pairs: closest below the weight, then with the fewest plates. */
+/** Loads a bar from owned pairs, as close below the weight as possible, then with the fewest plates. */
 export function platesFromPairs(
   weight: number,
   bar: number,
@@ -120,7 +121,7 @@ export const formatPlates = (side: readonly number[]) =>
     .map(({ plate, count }) => (count > 1 ? `${count} × ${plate}` : String(plate)))
     .join(', ')
 
-/** More plates on a side may not fit a bar's sleeve. */
+/** A bar's sleeve may not fit more plates than this on a side. */
 const MAX_ON_SLEEVE = 8
 
 /** Loads a bar, including collars, or a sentence if the empty bar is too heavy. */

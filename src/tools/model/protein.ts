@@ -4,9 +4,9 @@ import { EATING_DISORDER } from './safety'
 import { formatNumber, KILOGRAMS, toCentimeters, toKilograms } from './units'
 
 /**
- * Min and max grams of protein per kilogram and day, by goal. Fit: Dietary Guidelines for Americans 2025-2030.
- * Muscle: Morton and others, 2018. Diet: our own, between these and the ISSN's 2.3 to 3.1 g for lean, trained
- * people in a deficit.
+ * Min and max grams of protein per kilogram and day, by goal. 'fit' is from the Dietary Guidelines for
+ * Americans 2025-2030, 'muscle' from Morton and others, 2018. 'diet' is our own, between these and the ISSN's
+ * 2.3 to 3.1 g for lean, trained people in a deficit.
  */
 export const proteinGoals = {
   fit: [1.2, 1.6],
@@ -29,7 +29,7 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number):
   return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] }
 }
 
-/** WHO's limit of obesity. Only weight up to this index counts, because grams per kilogram above it overshoot. */
+/** WHO's limit of obesity. Weight above this index doesn't count, or grams per kilogram would overshoot. */
 const MAX_COUNTED_INDEX = 30
 
 const refusals: Record<string, string> = {

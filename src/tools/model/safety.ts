@@ -1,4 +1,4 @@
-/** Shared safety sentences. EMERGENCY matches the articles' wording. */
+/** Safety sentences that tools share. EMERGENCY has the articles' words. */
 export const EMERGENCY =
   'Chest pain, fainting, or sudden trouble breathing needs emergency care now.'
 export const EATING_DISORDER =

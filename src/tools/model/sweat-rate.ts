@@ -21,7 +21,7 @@ export interface SweatRate {
 }
 
 /**
- * Sweat per hour: (weight before - weight after + drunk - toilet) ÷ hours, counting a kilogram as a liter
+ * Sweat per hour: (weight before - weight after + drunk - toilet) ÷ hours. A kilogram counts as a liter
  * (Sawka and others, 2007).
  */
 export const sweatRate = ({ before, after, drunk, minutes, toilet = 0 }: WeighedSession) => ({
@@ -37,15 +37,15 @@ export interface DrinkPlan {
 
 /** Maximum planned water loss in heat, as a share of body weight (ACSM, 2007). */
 const MAX_LOSS = 0.02
-/** Maximum intake we advise, in liters per hour, for any sweat rate. */
+/** Most that we advise to drink, in liters per hour, for any sweat rate. */
 const MAX_LITERS_PER_HOUR = 1
-/** Maximum planned hours. In longer events people slow down, sweat less than weighed, and drink too much. */
+/** Most hours to plan. In longer events, people slow down, sweat less than weighed, and drink too much. */
 const MAX_PLANNED_HOURS = 4
 
 /**
- * Liters to drink in an event: at least enough to keep the loss within 2 percent of body weight, at most four
- * fifths of the sweat (part of the weight loss is burned fuel) and no more than a stomach takes. If the least
- * exceeds the most, drinking can't replace the sweat.
+ * Liters to drink in an event. The least keeps the loss within 2 percent of body weight. The most is four
+ * fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes. If
+ * the least exceeds the most, drinking can't replace the sweat.
  */
 export function drinkPlan(perHour: number, hours: number, kilograms: number): DrinkPlan {
   const lost = perHour * hours

@@ -17,10 +17,10 @@ export const waistBands = [
   },
 ] as const
 
-/** Error of a measuring tape, a centimeter or two, as a ratio. Closer to a limit, either band may be right. */
+/** Error of a measuring tape as a ratio: a centimeter or two. Closer to a limit, either band may be right. */
 const TAPE_ERROR = 0.01
 
-/** Waist-to-height ratio and its meaning, or a sentence if it has none. */
+/** Waist-to-height ratio and its meaning, or a sentence if the ratio means nothing. */
 export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }: ToolValues) {
   if (texts.condition === 'pregnant')
     return 'In pregnancy and the months after, the waist says nothing about fat. Skip the tape.'
