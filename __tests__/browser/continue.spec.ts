@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PLAN = 'by-hand-intermediate'
 const BENCH = 'Barbell bench press'
-const begun = (plan: string, title: string, name: string, at: string) => ({
+const startedPlan = (plan: string, title: string, name: string, at: string) => ({
   plan,
   title,
   name,
@@ -22,8 +22,8 @@ const begun = (plan: string, title: string, name: string, at: string) => ({
   at,
 })
 const TWO = JSON.stringify([
-  begun(PLAN, 'By Hand', 'Alpha', '2026-11-22T10:00:00.000Z'),
-  begun('first-plates-beginner', 'First Plates', 'Hinge Day', '2026-11-20T10:00:00.000Z'),
+  startedPlan(PLAN, 'By Hand', 'Alpha', '2026-11-22T10:00:00.000Z'),
+  startedPlan('first-plates-beginner', 'First Plates', 'Hinge Day', '2026-11-20T10:00:00.000Z'),
 ])
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Continue' })
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyName } from '../../src/begun/model/copies'
-import { STARTED_PLANS_KEY } from '../../src/begun/model/started-plans-key'
 import { ticksStorageKey } from '../../src/follow-along/model/follow-along-keys'
 import { keptData } from '../../src/shell/kept-data'
+import { copyName } from '../../src/started/model/copies'
+import { STARTED_PLANS_KEY } from '../../src/started/model/started-plans-key'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
 /** The site's code, by file. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { findCopy, removeCopy, saveOfflineCopy } from '../../src/begun/copies'
+import { findCopy, removeCopy, saveOfflineCopy } from '../../src/started/copies'
 import { OfflineCopy } from '../../src/training/session/offline-copy'
 
-jest.mock('../../src/begun/copies')
+jest.mock('../../src/started/copies')
 
 test('a declined offline copy is removed and not saved again', async () => {
   const left = {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { ContinueLoader } from '../begun/continue-loader'
+import { ContinueLoader } from '../started/continue-loader'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { TooltipLoader } from '../ui/tooltip-loader'

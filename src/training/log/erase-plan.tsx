@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { removeCopy } from '../../begun/copies'
-import { forgetStartedPlan } from '../../begun/use-started-plans'
 import { eraseTicks, useTicks } from '../../follow-along/use-ticks'
 import { pluralize } from '../../lib/pluralize'
+import { removeCopy } from '../../started/copies'
+import { eraseStartedPlan } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
@@ -45,7 +45,7 @@ export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
         dispatch({ type: 'plan', plan: heir, action: { type: 'note', exercise, note, at } })
     }
     const isErased = await dispatch({ type: 'erase', plan: planId })
-    forgetStartedPlan(planId)
+    eraseStartedPlan(planId)
     await removeCopy(planId)
     onDone()
     showToast(

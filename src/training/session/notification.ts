@@ -17,7 +17,7 @@ export async function notify(text: string, { notify: isWanted }: Pick<Settings, 
   if (!isWanted || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
   const options = { tag: 'training', body: text, icon: '/icon-192.png' }
   try {
-    // Phones require a worker. Every begun plan registers one.
+    // Phones require a worker. Every started plan registers one.
     const worker = await navigator.serviceWorker?.getRegistration()
     if (worker) await worker.showNotification('Training', options)
     else new Notification('Training', options)

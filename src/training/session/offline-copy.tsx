@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../begun/copies'
-import type { Copy } from '../../begun/model/copies'
-import { changeStartedPlan } from '../../begun/use-started-plans'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
+import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../started/copies'
+import type { Copy } from '../../started/model/copies'
+import { changeStartedPlan } from '../../started/use-started-plans'
 import { Button, TextButton } from '../button'
 
 const failureTexts: Record<CopyFailure, string> = {
@@ -14,7 +14,7 @@ const failureTexts: Record<CopyFailure, string> = {
 
 interface OfflineCopyProps {
   plan: string
-  /** Whether to save it unprompted, because the plan is begun and the visitor hasn't declined. */
+  /** Whether to save it unprompted, because the plan is started and the visitor hasn't declined. */
   isWanted: boolean
   /** Whether the visitor declined a copy. Then this removes leftovers. */
   isDeclined: boolean

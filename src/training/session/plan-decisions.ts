@@ -42,11 +42,11 @@ export const addExercise = (plan: string, exercise: TrainingExercise) =>
 export function restart(plan: string, week: number) {
   // Ticks have no time, so one from today would count for the new round.
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
-  const begun = { week, at: now(), ticks }
-  decide(plan, { type: 'restart', ...begun })
+  const newRound = { week, at: now(), ticks }
+  decide(plan, { type: 'restart', ...newRound })
   showToast(`${week ? `Week ${week}` : 'The plan'} starts over with your next session.`, {
     label: 'Undo',
-    onClick: () => undoRestart(plan, begun),
+    onClick: () => undoRestart(plan, newRound),
   })
 }
 

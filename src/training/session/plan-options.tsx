@@ -1,8 +1,8 @@
-import { removeCopy } from '../../begun/copies'
-import { keepsOfflineCopy } from '../../begun/model/started-plans'
-import { changeStartedPlan, useStartedPlans } from '../../begun/use-started-plans'
 import { daysBetween, localDate } from '../../lib/dates'
 import { prefersLessData } from '../../start/connection'
+import { removeCopy } from '../../started/copies'
+import { keepsOfflineCopy } from '../../started/model/started-plans'
+import { changeStartedPlan, useStartedPlans } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import type { PlanProgress } from '../model/plan-progress'
@@ -25,7 +25,7 @@ interface PlanOptionsProps {
 export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
   const { planId, title, program } = plan
   const plans = useStartedPlans()
-  const begun = plans.find((startedPlan) => startedPlan.plan === planId)
+  const started = plans.find((startedPlan) => startedPlan.plan === planId)
   const [last] = finishedSessions(input.sessions).filter((session) => session.plan === planId)
   const { next } = progress
   const days = last ? daysBetween(last.date, localDate(input.now)) : 0
@@ -50,9 +50,9 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
         This plan
       </h2>
       <EquipmentSwaps plan={plan} input={input} />
-      {begun?.stopped && (
+      {started?.stopped && (
         <p className="notice">
-          You stopped it on {shortDate(localDate(new Date(begun.stopped)))}. Your next session
+          You stopped it on {shortDate(localDate(new Date(started.stopped)))}. Your next session
           resumes it.
         </p>
       )}
@@ -61,7 +61,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
           key={`${isWanted}`}
           plan={planId}
           isWanted={isWanted}
-          isDeclined={begun?.noCopy === true}
+          isDeclined={started?.noCopy === true}
         />
       )}
       {last && repeatChoice && (
@@ -84,7 +84,7 @@ export function PlanOptions({ plan, input, progress }: PlanOptionsProps) {
           />
         </>
       )}
-      {begun && !begun.stopped && (
+      {started && !started.stopped && (
         <Choice
           label="Stop This Plan"
           text="Other pages no longer offer to continue it, and its offline copy is removed. Your log is kept; to erase it, go to Your Data."

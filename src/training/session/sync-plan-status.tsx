@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { removeCopy, saveOfflineCopy } from '../../begun/copies'
-import { keepsOfflineCopy } from '../../begun/model/started-plans'
-import {
-  forgetStartedPlan,
-  recordStartedPlan,
-  useStartedPlans,
-} from '../../begun/use-started-plans'
 import type { Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
+import { removeCopy, saveOfflineCopy } from '../../started/copies'
+import { keepsOfflineCopy } from '../../started/model/started-plans'
+import {
+  eraseStartedPlan,
+  recordStartedPlan,
+  useStartedPlans,
+} from '../../started/use-started-plans'
 import { planProgress } from '../model/plan-progress'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import type { TrainingPlan } from '../training-plan'
@@ -20,7 +20,7 @@ interface SyncPlanStatusProps {
   ticks: Ticks
 }
 
-/** Records a begun plan's next session for other pages, and keeps its offline copy. Renders nothing. */
+/** Records a started plan's next session for other pages, and keeps its offline copy. Renders nothing. */
 export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
   const { planId, title, slots } = plan
   const ofPlan = input.sessions.filter((session) => session.plan === planId)
@@ -36,13 +36,13 @@ export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
     if (lastChange && name && week)
       recordStartedPlan({ plan: planId, title, name, week, at: lastChange, swapped: swapCount })
     else {
-      forgetStartedPlan(planId)
+      eraseStartedPlan(planId)
       // Remove a finished plan's copy, but only after its last day: the trainee may look back in the gym.
       if (lastChange && localDate(new Date(lastChange)) < localDate(new Date())) removeCopy(planId)
     }
   }, [planId, title, name, week, lastChange, swapCount])
-  const begun = useStartedPlans()
-  const isWanted = plan.offersOfflineCopy && keepsOfflineCopy(begun, planId)
+  const started = useStartedPlans()
+  const isWanted = plan.offersOfflineCopy && keepsOfflineCopy(started, planId)
   useEffect(() => {
     if (isWanted && !prefersLessData(/2g/)) whenIdle(() => saveOfflineCopy(planId))
   }, [isWanted, planId])

@@ -1,11 +1,11 @@
+import { reservedSegments } from '../../../src/lib/paths'
 import {
   ongoingPlans,
   parseStartedPlans,
   planIdAt,
   type StartedPlan,
   upsertStartedPlan,
-} from '../../../src/begun/model/started-plans'
-import { reservedSegments } from '../../../src/lib/paths'
+} from '../../../src/started/model/started-plans'
 
 const plan = (id: string, at: string, rest: Partial<StartedPlan> = {}): StartedPlan => ({
   plan: id,
@@ -17,12 +17,12 @@ const plan = (id: string, at: string, rest: Partial<StartedPlan> = {}): StartedP
 })
 
 test('the plan trained last comes first; on a plan page, that plan does', () => {
-  const begun = upsertStartedPlan(
+  const started = upsertStartedPlan(
     [plan('a', '2026-11-20'), plan('b', '2026-11-19')],
     plan('b', '2026-11-21'),
   )
-  expect(begun.map((one) => one.plan)).toEqual(['b', 'a'])
-  expect(ongoingPlans(begun, 'a').map((one) => one.plan)).toEqual(['a', 'b'])
+  expect(started.map((one) => one.plan)).toEqual(['b', 'a'])
+  expect(ongoingPlans(started, 'a').map((one) => one.plan)).toEqual(['a', 'b'])
 })
 
 test('a stopped plan is not offered until it is trained again', () => {
@@ -34,11 +34,11 @@ test('a stopped plan is not offered until it is trained again', () => {
 })
 
 test('stored plans round-trip, and malformed data reads as none', () => {
-  const begun = [
+  const started = [
     plan('b', '2026-11-21', { swapped: 2 }),
     plan('a', '2026-11-20', { stopped: '2026-11-21' }),
   ]
-  expect(parseStartedPlans(JSON.stringify(begun))).toEqual(begun)
+  expect(parseStartedPlans(JSON.stringify(started))).toEqual(started)
   for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
     expect(parseStartedPlans(junk)).toEqual([])
 })

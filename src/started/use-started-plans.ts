@@ -15,20 +15,20 @@ const { current, update, erase, subscribe } = storedValue(STARTED_PLANS_KEY, par
 
 /** Records a plan's current state. */
 export const recordStartedPlan = (now: Parameters<typeof upsertStartedPlan>[1]) =>
-  update((begun) => upsertStartedPlan(begun, now))
+  update((started) => upsertStartedPlan(started, now))
 
-/** Changes a begun plan; no-op for others. */
+/** Changes a started plan; no-op for others. */
 export function changeStartedPlan(plan: string, change: Pick<StartedPlan, 'stopped' | 'noCopy'>) {
   const existing = current().find((startedPlan) => startedPlan.plan === plan)
-  if (existing) update((begun) => replacePlan(begun, { ...existing, ...change }))
+  if (existing) update((started) => replacePlan(started, { ...existing, ...change }))
 }
 
 /** Deletes a plan, and with the last one the stored value. */
-export function forgetStartedPlan(plan: string) {
+export function eraseStartedPlan(plan: string) {
   const others = current().filter((startedPlan) => startedPlan.plan !== plan)
   if (others.length === 0) erase()
   else update(() => others)
 }
 
-/** Returns the begun plans, last trained first; empty on the server and in the first render. */
+/** Returns the started plans, last trained first; empty on the server and in the first render. */
 export const useStartedPlans = () => useSyncExternalStore(subscribe, current, () => NONE)

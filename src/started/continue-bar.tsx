@@ -12,10 +12,10 @@ export function ContinueBar({ pathname }: { pathname: string }) {
   const pagePlan = planIdAt(pathname)
   const [last, ...others] = ongoingPlans(useStartedPlans(), pagePlan)
   useEffect(() => whenIdle(refreshCopies), [])
-  const isBegun = last !== undefined && last.plan === pagePlan
+  const isStarted = last !== undefined && last.plan === pagePlan
   useEffect(() => {
-    if (isBegun) relabelTrainButton(pagePlan)
-  }, [isBegun, pagePlan])
+    if (isStarted) relabelTrainButton(pagePlan)
+  }, [isStarted, pagePlan])
   if (!last) return null
   return (
     <>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { ContinueLoader } from '../../src/begun/continue-loader'
-import { recordStartedPlan } from '../../src/begun/use-started-plans'
+import { ContinueLoader } from '../../src/started/continue-loader'
+import { recordStartedPlan } from '../../src/started/use-started-plans'
 
 jest.mock('../../src/start/when-idle', () => ({ whenIdle: () => {} }))
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContinueBar } from './continue-bar'
 import { STARTED_PLANS_KEY } from './model/started-plans-key'
 
-/** Loads the continue bar only if a plan has begun. Every page includes this file, so it stays small. */
+/** Loads the continue bar only if a plan was started. Every page includes this file, so it stays small. */
 export function ContinueLoader({ pathname }: { pathname: string }) {
   const [Bar, setBar] = useState<typeof ContinueBar>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each page, since training may come before it

@@ -1,4 +1,4 @@
-/** A begun plan, as pages other than training see it. */
+/** A started plan, as pages other than training see it. */
 export interface StartedPlan {
   plan: string
   title: string
@@ -56,27 +56,27 @@ export function parseStartedPlans(stored: string | null): readonly StartedPlan[]
 
 /** Updates or adds a plan. Training after a stop resumes it. */
 export function upsertStartedPlan(
-  begun: readonly StartedPlan[],
+  started: readonly StartedPlan[],
   current: Omit<StartedPlan, 'stopped' | 'noCopy'>,
 ): readonly StartedPlan[] {
-  const previous = begun.find(({ plan }) => plan === current.plan)
+  const previous = started.find(({ plan }) => plan === current.plan)
   const isResumed = !previous?.stopped || previous.stopped < current.at
-  return replacePlan(begun, { ...previous, ...current, ...(isResumed && { stopped: undefined }) })
+  return replacePlan(started, { ...previous, ...current, ...(isResumed && { stopped: undefined }) })
 }
 
 /** Replaces a plan, keeping the last trained first. */
-export const replacePlan = (begun: readonly StartedPlan[], plan: StartedPlan) =>
-  [plan, ...begun.filter((startedPlan) => startedPlan.plan !== plan.plan)].sort(newestFirst)
+export const replacePlan = (started: readonly StartedPlan[], plan: StartedPlan) =>
+  [plan, ...started.filter((startedPlan) => startedPlan.plan !== plan.plan)].sort(newestFirst)
 
 /** Returns the plans not stopped, the current page's first. */
-export const ongoingPlans = (begun: readonly StartedPlan[], plan?: string) =>
-  begun
+export const ongoingPlans = (started: readonly StartedPlan[], plan?: string) =>
+  started
     .filter(({ stopped }) => !stopped)
     .sort((a, b) => Number(b.plan === plan) - Number(a.plan === plan))
 
 /** Whether to keep an offline copy unprompted, because the plan goes on and nobody declined its copy. */
-export const keepsOfflineCopy = (begun: readonly StartedPlan[], plan: string) =>
-  begun.some(
+export const keepsOfflineCopy = (started: readonly StartedPlan[], plan: string) =>
+  started.some(
     (startedPlan) => startedPlan.plan === plan && !startedPlan.stopped && !startedPlan.noCopy,
   )
 

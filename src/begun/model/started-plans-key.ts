@@ -1,2 +1,0 @@
-/** Storage key of the begun plans, which training writes. In its own file, because every page checks it. */
-export const STARTED_PLANS_KEY = 'begun-plans'
