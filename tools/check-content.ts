@@ -2,8 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent, formatProblem, type Problem } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
-import { countWords } from '../src/content/word-count'
-import { countOf } from '../src/content/wording'
+import { countOf } from '../src/content/messages/wording'
+import { countWords } from '../src/content/read/word-count'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'
 

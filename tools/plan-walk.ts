@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { readSimulationInput } from '../src/content/derive/simulation-input'
 import { contentFolder } from '../src/content/folder'
-import { readSimulationInput } from '../src/content/simulation-input'
 import { units } from '../src/lib/vocabulary'
 import {
   type Lifter,

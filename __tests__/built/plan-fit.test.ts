@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { toReplaceable } from '../../src/content/exercise-basics'
+import { toReplaceable } from '../../src/content/derive/exercise-basics'
 import { planFitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { contentOf as contentIn } from '../../src/content/check'
-import type { CompletePlan } from '../../src/content/complete-plan'
+import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
-import { readContent } from '../../src/content/read'
+import { readContent } from '../../src/content/read/read'
 import { plainLines } from '../../src/plan/model/plain-lines'
 import { libraryOf } from '../../src/plan/model/program'
 import { daysOfWeek } from '../../src/plan/model/week'

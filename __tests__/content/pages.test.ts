@@ -1,7 +1,7 @@
 import { contentOf } from '../../src/content/check'
 import { pagesToCreate } from '../../src/content/pages'
 import { publishedContent } from '../../src/content/published-content'
-import { readContent } from '../../src/content/read'
+import { readContent } from '../../src/content/read/read'
 import { FROZEN } from '../support/variants/content-folder'
 
 const content = contentOf(readContent(FROZEN).files)

@@ -1,4 +1,4 @@
-import { programOf, weeksOf } from '../../src/content/program-of'
+import { programOf, weeksOf } from '../../src/content/derive/program-of'
 
 const progression = { on: 'all sets at the top' } as const
 const one = { exercise: 'squat', sets: 3, reps: '5', reserve: 2, rest: '3 minutes' } as const

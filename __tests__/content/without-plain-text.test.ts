@@ -1,4 +1,4 @@
-import { bodyElements, withoutPlainText } from '../../src/content/markdown'
+import { bodyElements, withoutPlainText } from '../../src/content/read/markdown'
 
 /** All pieces except valid headings: those with words and of an allowed level. */
 const outline = (markdown: string) =>

@@ -1,4 +1,4 @@
-import { countWords, readMinutes } from '../../src/content/word-count'
+import { countWords, readMinutes } from '../../src/content/read/word-count'
 
 test.each([
   ['', 0],

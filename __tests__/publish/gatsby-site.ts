@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompletePlan } from '../../src/content/complete-plan'
+import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
 import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'

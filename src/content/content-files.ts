@@ -1,4 +1,4 @@
-import type { FieldPath } from './field-path'
+import type { FieldPath } from './messages/field-path'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'

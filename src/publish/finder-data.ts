@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toReplaceable } from '../content/exercise-basics'
+import { toReplaceable } from '../content/derive/exercise-basics'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { type FinderData, finderPlan } from '../finder/model/finder-plan'

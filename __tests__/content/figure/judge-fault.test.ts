@@ -1,5 +1,5 @@
-import { fieldName } from '../../../src/content/field-path'
 import { judgeFault } from '../../../src/content/figure/judge-fault'
+import { fieldName } from '../../../src/content/messages/field-path'
 import type { FaultSource } from '../../../src/exercises/model/figure/faults'
 import type { FigureSource } from '../../../src/exercises/model/figure/language'
 

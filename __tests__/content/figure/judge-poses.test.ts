@@ -1,5 +1,5 @@
-import { fieldName } from '../../../src/content/field-path'
 import { judgePoses } from '../../../src/content/figure/judge-poses'
+import { fieldName } from '../../../src/content/messages/field-path'
 import type { FigureSource, Pose } from '../../../src/exercises/model/figure/language'
 
 const said = (phases: Pose[], more: Partial<FigureSource> = {}) =>

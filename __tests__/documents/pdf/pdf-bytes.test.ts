@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PlanExercise } from '../../../src/content/complete-plan'
+import type { PlanExercise } from '../../../src/content/derive/complete-plan'
 import { pdfBytes } from '../../../src/documents/pdf/pdf-bytes'
 import { programPlan, samplePlan, site } from './sample-plan'
 

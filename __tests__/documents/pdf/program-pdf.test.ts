@@ -1,4 +1,4 @@
-import type { CompletePlan, PlanExercise } from '../../../src/content/complete-plan'
+import type { CompletePlan, PlanExercise } from '../../../src/content/derive/complete-plan'
 import { type PdfSite, planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
 import {

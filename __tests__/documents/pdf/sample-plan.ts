@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../../src/content/complete-plan'
+import type { CompletePlan } from '../../../src/content/derive/complete-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
 import { loadLine } from '../../../src/plan/model/load-line'

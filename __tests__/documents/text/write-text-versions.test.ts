@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { completeTexts } from '../../../src/content/complete-detail'
+import { completeTexts } from '../../../src/content/derive/complete-detail'
 import { articleMarkdown } from '../../../src/documents/text/article-text'
 import { planJsonSchema } from '../../../src/documents/text/plan-json-schema'
 import { writeTextVersions } from '../../../src/documents/text/write-text-versions'

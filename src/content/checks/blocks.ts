@@ -1,10 +1,10 @@
 import { toolNames } from '../../tools/model/catalogue'
-import { type Fence, fencesOf } from '../body-scan'
 import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../content-files'
-import { readFields } from '../front-matter'
+import { describe, didYouMean, joinWithOr } from '../messages/wording'
+import { type Fence, fencesOf } from '../read/body-scan'
+import { readFields } from '../read/front-matter'
+import { validate } from '../read/validate'
 import { type Chart, chartSchema } from '../schema/chart'
-import { validate } from '../validate'
-import { describe, didYouMean, joinWithOr } from '../wording'
 
 /** Describes the mistake in a chart row; undefined if it is drawable. */
 function rowMistake(row: readonly unknown[], type: Chart['type']): string | undefined {

@@ -1,6 +1,6 @@
 import { type Check, type CheckInput, type Finding, type TextFile, textsOf } from '../content-files'
-import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../markdown'
-import { shorten } from '../wording'
+import { shorten } from '../messages/wording'
+import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../read/markdown'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
 

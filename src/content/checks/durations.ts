@@ -1,7 +1,7 @@
 import { parseDuration } from '../../lib/duration'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
+import { countOf, describe, joinWithOr } from '../messages/wording'
 import { detailFields, type Plan } from '../schema/plan'
-import { countOf, describe, joinWithOr } from '../wording'
 
 /** Usual plan ranges (spec section 9). */
 const usualRange = { weeks: [3, 16], perWeek: [3, 6] } as const

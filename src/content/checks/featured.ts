@@ -1,6 +1,6 @@
 import type { Check, Finding } from '../content-files'
+import { countOf } from '../messages/wording'
 import { isPublished } from '../published'
-import { countOf } from '../wording'
 
 /** Plans on the home page (spec section 9). */
 const FEATURED = 3

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { FaultSource } from '../../exercises/model/figure/faults'
 import type { Check, ContentFile, Finding, Place } from '../content-files'
-import type { FieldPath } from '../field-path'
 import { judgeFault } from '../figure/judge-fault'
 import { judgePoses } from '../figure/judge-poses'
 import type { PoseMistake } from '../figure/pose-mistake'
 import { memoizeByFile } from '../memoize-by-file'
+import type { FieldPath } from '../messages/field-path'
+import { unknownExercise } from '../messages/wording'
 import type { Exercise } from '../schema/exercise'
-import { unknownExercise } from '../wording'
 
 /** Refers to a file as a whole. */
 const wholeFile = (file: string): Place => ({ file })

@@ -1,6 +1,6 @@
 import { certaintyPath } from '../../lib/paths'
-import { passagesOf } from '../body-scan'
 import { type Check, type Finding, textsOf } from '../content-files'
+import { passagesOf } from '../read/body-scan'
 
 /** Matches whole words in any case; 'likely' doesn't match 'unlikely'. */
 function wholeWords(words: readonly string[]): RegExp {

@@ -1,5 +1,5 @@
 import { type Check, type Finding, type Place, textsOf } from '../content-files'
-import { countOf } from '../wording'
+import { countOf } from '../messages/wording'
 
 /** Lengths that search results and cards show in full. */
 const usual = {

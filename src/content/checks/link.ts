@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CheckInput, Place } from '../content-files'
+import { closestWord } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
-import { closestWord } from '../wording'
 
 /** Describes the mistake in an internal address linked from content published as `from`. */
 function pageMistake(address: string, from: Publication, input: CheckInput): string | undefined {

@@ -1,6 +1,6 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import { type Check, type ContentFile, type Finding, textsOf } from '../content-files'
-import { joinWithOr } from '../wording'
+import { joinWithOr } from '../messages/wording'
 
 function nameFindings(
   place: Pick<ContentFile<object>, 'file' | 'lineOf' | 'name'>,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Check, ContentFiles, Finding, Place } from '../content-files'
 import { pictureEndings } from '../folder'
-import { didYouMean, joinWithOr } from '../wording'
+import { didYouMean, joinWithOr } from '../messages/wording'
 
 const fileNames = [
   /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i,

@@ -5,10 +5,10 @@ import { sessionMinutes } from '../../plan/model/minutes'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
 import { type Check, type ContentFile, type Finding, findingAt } from '../content-files'
-import { exerciseBasics } from '../exercise-basics'
-import { programOf } from '../program-of'
+import { exerciseBasics } from '../derive/exercise-basics'
+import { programOf } from '../derive/program-of'
+import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
-import { countOf } from '../wording'
 import { writtenLinesOf } from './written-lines'
 
 /** Tolerated difference between stated and computed session minutes, as a share. */

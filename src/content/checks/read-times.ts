@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../content-files'
-import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../word-count'
+import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../read/word-count'
 
 /** Tolerated difference between words and read time, as a share. */
 const TOLERANCE = 0.1

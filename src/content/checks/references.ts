@@ -8,9 +8,9 @@ import {
   type TextFile,
   textsOf,
 } from '../content-files'
-import type { FieldPath } from '../field-path'
+import type { FieldPath } from '../messages/field-path'
+import { didYouMean } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
-import { didYouMean } from '../wording'
 import { writtenLinesOf } from './written-lines'
 
 /** A file that references others or is referenced. */

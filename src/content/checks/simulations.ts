@@ -9,9 +9,13 @@ import {
 } from '../../training/model/prescribe/simulate-plan'
 import { lineNamed } from '../../training/model/slots'
 import type { Check, ContentFile, Finding } from '../content-files'
+import {
+  type SimulationInput,
+  simulationInput,
+  trainingExercises,
+} from '../derive/simulation-input'
 import { memoizeByFile } from '../memoize-by-file'
 import type { Plan } from '../schema/plan'
-import { type SimulationInput, simulationInput, trainingExercises } from '../simulation-input'
 import { exerciseFilesById } from './exercises'
 import { progressionFindings } from './progressions'
 import { writtenLinesOf } from './written-lines'

@@ -1,6 +1,6 @@
-import { citationsOf } from '../body-scan'
 import { type Check, type Finding, type TextFile, textsOf } from '../content-files'
-import { didYouMean } from '../wording'
+import { didYouMean } from '../messages/wording'
+import { citationsOf } from '../read/body-scan'
 
 /** Finds sources with a duplicate key, and sources the text never cites. */
 function sourceFindings(place: TextFile, cited: ReadonlySet<string>): Finding[] {

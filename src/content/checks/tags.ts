@@ -1,8 +1,8 @@
 import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
 import type { Check, Finding, Place } from '../content-files'
-import type { FieldPath } from '../field-path'
-import { didYouMean } from '../wording'
+import type { FieldPath } from '../messages/field-path'
+import { didYouMean } from '../messages/wording'
 
 /** Flags tags that repeat, or that `known` already holds. */
 function repeatedTags(

@@ -2,8 +2,8 @@ import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import type { Check, Finding } from '../content-files'
+import { didYouMean } from '../messages/wording'
 import type { TopicText } from '../schema/topic'
-import { didYouMean } from '../wording'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
 export const checkTopics: Check = ({ files: { articles, site, topics: place } }) => {

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../content-files'
-import type { FieldPath } from '../field-path'
+import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 import type { WrittenLine } from '../schema/program-line'

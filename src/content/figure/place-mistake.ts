@@ -5,7 +5,7 @@ import {
   jointPlaces,
   placeParts,
 } from '../../exercises/model/figure/places'
-import { describe, didYouMean, joinWithOr } from '../wording'
+import { describe, didYouMean, joinWithOr } from '../messages/wording'
 
 /** Lists the places a pose names, with their fields. */
 export function placesIn(pose: Pose): { path: string[]; place: string }[] {

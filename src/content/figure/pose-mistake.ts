@@ -1,4 +1,4 @@
-import type { FieldPath } from '../field-path'
+import type { FieldPath } from '../messages/field-path'
 
 /** A message about a field of a figure. */
 export interface PoseMistake {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldNote, unwrap } from '../schema-fields'
+import { fieldNote, unwrap } from '../messages/schema-fields'
 import { contentKinds } from './kinds'
 
 /** Text of a content kind's JSON Schema. Uses draft 7, which editors support best. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldNote, unwrap } from '../schema-fields'
+import { fieldNote, unwrap } from '../messages/schema-fields'
 
 type Schema = z.core.$ZodType
 

@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { parseDuration } from '../../lib/duration'
 import type { PrintedLine, ProgramDocument } from './program-document'
 

@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { cachedFile } from '../files/cached-file'
 import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'

@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath } from '../../lib/paths'

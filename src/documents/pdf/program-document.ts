@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type PlainLine, plainLines } from '../../plan/model/plain-lines'

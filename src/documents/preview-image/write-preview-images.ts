@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import type { BuiltArticle, BuiltSite } from '../built-site'
 import { readIfExists, writeAtomically } from '../files/atomic-file'
 import { syncFolder } from '../files/sync-folder'

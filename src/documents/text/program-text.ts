@@ -1,4 +1,4 @@
-import type { CompletePlan } from '../../content/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { type AgendaSession, agendaSessions } from '../../plan/model/agenda'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { groupedMarkdown } from '../../plan/model/groups'

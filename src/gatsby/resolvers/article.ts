@@ -1,5 +1,5 @@
-import { exercisesLinkedIn, toolsIn } from '../../content/body-scan'
 import { isPublished } from '../../content/published'
+import { exercisesLinkedIn, toolsIn } from '../../content/read/body-scan'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { SiteSettings } from '../../content/schema/site'
 import { paths, toolPath } from '../../lib/paths'

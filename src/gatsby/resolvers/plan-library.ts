@@ -1,5 +1,5 @@
-import { exerciseBasics, toReplaceable } from '../../content/exercise-basics'
-import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/program-of'
+import { exerciseBasics, toReplaceable } from '../../content/derive/exercise-basics'
+import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'

@@ -1,11 +1,11 @@
-import { completeTexts, type WrittenDetail } from '../../content/complete-detail'
+import { completeTexts, type WrittenDetail } from '../../content/derive/complete-detail'
 import {
   type CompletePlan,
   completePlan,
   toPlanExercise,
   weekCount,
-} from '../../content/complete-plan'
-import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/program-of'
+} from '../../content/derive/complete-plan'
+import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/derive/program-of'
 import { isPublished } from '../../content/published'
 import type { Plan } from '../../content/schema/plan'
 import { buildFolders } from '../../documents/files/folders'

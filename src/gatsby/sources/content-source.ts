@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '../../content/folder'
-import { readMarkdown } from '../../content/front-matter'
 import { isPublished, type Publication, showsDrafts } from '../../content/published'
+import { readMarkdown } from '../../content/read/front-matter'
 import { isDevelop } from '../internals/command'
 
 /**

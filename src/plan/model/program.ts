@@ -2,7 +2,7 @@ import type { LoadType, Measure } from '../../lib/vocabulary'
 import type { Progression } from './progression'
 
 /**
- * A plan's sessions as data. Lists hold one value for all weeks, or one per week. content/program-of.ts
+ * A plan's sessions as data. Lists hold one value for all weeks, or one per week. content/derive/program-of.ts
  * builds it from the editor's text. This folder derives all else about a plan from it.
  */
 export interface Program {

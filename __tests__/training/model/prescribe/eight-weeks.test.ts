@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { programOf } from '../../../../src/content/program-of'
+import { programOf } from '../../../../src/content/derive/program-of'
 import type { TrainingExercise } from '../../../../src/training/model/exercises'
 import { emptyState, entryKeys } from '../../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../../src/training/model/log-reducer'

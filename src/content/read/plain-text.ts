@@ -1,6 +1,6 @@
-import type { FieldPath } from './field-path'
+import type { FieldPath } from '../messages/field-path'
+import { shorten } from '../messages/wording'
 import { unusableCharacter } from './read-text'
-import { shorten } from './wording'
 
 /** HTML elements that editors may try. Other words in < > count as text. */
 const elements =

@@ -3,8 +3,8 @@ import remark from 'remark'
 import remarkFootnotes from 'remark-footnotes'
 import remarkGfm from 'remark-gfm'
 import visit from 'unist-util-visit'
-import articleBody from '../../plugins/gatsby-remark-article-body'
-import fasterParser from '../../plugins/gatsby-remark-article-body/faster-parser'
+import articleBody from '../../../plugins/gatsby-remark-article-body'
+import fasterParser from '../../../plugins/gatsby-remark-article-body/faster-parser'
 
 /** Same parser and extensions as gatsby-transformer-remark. */
 const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).use(fasterParser)

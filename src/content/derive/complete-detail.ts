@@ -1,4 +1,4 @@
-import { placeholderPlan } from '../plan/model/placeholder-plan'
+import { placeholderPlan } from '../../plan/model/placeholder-plan'
 
 /** The detail texts that an editor writes: all or none. */
 export interface WrittenDetail {

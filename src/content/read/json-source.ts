@@ -6,9 +6,9 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser'
-import type { FieldPath } from './field-path'
+import type { FieldPath } from '../messages/field-path'
+import { shorten } from '../messages/wording'
 import { lineAt, type Mistake } from './read-text'
-import { shorten } from './wording'
 
 /** A parsed file that maps fields to line numbers. */
 export interface ParsedFile {

@@ -1,11 +1,11 @@
-import { parseDuration } from '../lib/duration'
-import type { Exercises, TrainingExercise } from '../training/model/exercises'
-import type { Simulation } from '../training/model/prescribe/simulate-plan'
+import { parseDuration } from '../../lib/duration'
+import type { Exercises, TrainingExercise } from '../../training/model/exercises'
+import type { Simulation } from '../../training/model/prescribe/simulate-plan'
+import { readContent } from '../read/read'
+import type { Exercise } from '../schema/exercise'
+import type { Plan } from '../schema/plan'
 import { exerciseBasics } from './exercise-basics'
 import { programOf } from './program-of'
-import { readContent } from './read'
-import type { Exercise } from './schema/exercise'
-import type { Plan } from './schema/plan'
 
 /** A plan ready to be simulated: a `Simulation` without lifter and unit. */
 export type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>

@@ -1,6 +1,6 @@
-import type { ExerciseBasics } from '../plan/model/program'
-import type { Replaceable } from '../plan/model/replacements'
-import type { Exercise } from './schema/exercise'
+import type { ExerciseBasics } from '../../plan/model/program'
+import type { Replaceable } from '../../plan/model/replacements'
+import type { Exercise } from '../schema/exercise'
 
 /** Picks the facts of an exercise that plan tables and set counts need. */
 export function exerciseBasics(exercise: Exercise): ExerciseBasics {

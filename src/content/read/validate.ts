@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { ContentFile, Finding } from './content-files'
-import type { FieldPath } from './field-path'
-import { issueMessage, unknownFieldMessage } from './issue-message'
+import type { ContentFile, Finding } from '../content-files'
+import type { FieldPath } from '../messages/field-path'
+import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
 import type { ParsedFile } from './json-source'
 import { textErrors } from './plain-text'
 
