@@ -26,6 +26,7 @@ beforeAll(async () => {
     'workouts/gone.md': 'old',
     'exercises/gone.md': 'old',
     'workouts/gone.json': '{}',
+    'workouts/find.json': 'data',
     'workouts/full-tide-advanced.html': 'page',
   })
   await writeTextVersions(site)
@@ -302,7 +303,7 @@ test('llms.txt lists every text, and every listed text exists', () => {
   for (const [, file] of listed) expect(read(file ?? '')).toMatch(/^# /)
 })
 
-test('texts of deleted content are removed, pages are kept', () => {
+test('texts of deleted content are removed; pages and the data of the finder are kept', () => {
   const exists = (file: string) => existsSync(path.join(site.publicFolder, file))
   for (const file of [
     'blog/gone.md',
@@ -313,4 +314,5 @@ test('texts of deleted content are removed, pages are kept', () => {
     expect(exists(file)).toBe(false)
   }
   expect(exists('workouts/full-tide-advanced.html')).toBe(true)
+  expect(exists('workouts/find.json')).toBe(true)
 })

@@ -4,20 +4,29 @@ import { inParallel } from './in-parallel'
 
 const CONCURRENCY = 8
 
+interface SyncOptions {
+  /** Whether an existing file needs no writing. Without it, all are written. */
+  isFresh?: (name: string) => boolean
+  /** Files with this ending that another step writes. */
+  others?: readonly string[]
+}
+
 /**
  * Writes one file per item, by file name. Removes all other files with the same ending, because `public`
- * outlives a build and must not keep files of deleted content. Skips existing files that are fresh.
+ * outlives a build and must not keep files of deleted content.
  */
 export async function syncFolder<Item>(
   folder: string,
   ending: string,
   items: ReadonlyMap<string, Item>,
   make: (item: Item) => string | Buffer | Promise<string | Buffer>,
-  isFresh: (name: string) => boolean = () => false,
+  { isFresh = () => false, others = [] }: SyncOptions = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const existing = new Set(await readdir(folder))
-  const removed = [...existing].filter((name) => name.endsWith(ending) && !items.has(name))
+  const removed = [...existing].filter(
+    (name) => name.endsWith(ending) && !items.has(name) && !others.includes(name),
+  )
   await inParallel(removed, CONCURRENCY, (name) => rm(path.join(folder, name)))
   const stale = [...items].filter(([name]) => !existing.has(name) || !isFresh(name))
   await inParallel(stale, CONCURRENCY, async ([name, item]) =>

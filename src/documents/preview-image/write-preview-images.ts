@@ -35,13 +35,9 @@ export async function writePreviewImages(site: BuiltSite): Promise<void> {
   for (const { name: folder, texts } of folders) {
     const keys = new Map([...texts].map(([name, text]) => [name, JSON.stringify(text)]))
     currentKeys[folder] = Object.fromEntries(keys)
-    await syncFolder(
-      path.join(publicFolder, 'preview', folder),
-      '.png',
-      texts,
-      previewImage,
-      (name) => previousKeys[folder]?.[name] === keys.get(name),
-    )
+    await syncFolder(path.join(publicFolder, 'preview', folder), '.png', texts, previewImage, {
+      isFresh: (name) => previousKeys[folder]?.[name] === keys.get(name),
+    })
   }
   await writeAtomically(keysFile, JSON.stringify(currentKeys))
 }

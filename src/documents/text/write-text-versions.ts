@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { articlePath, exercisePath, guidePath, paths, planPath } from '../../lib/paths'
+import {
+  articlePath,
+  exercisePath,
+  finderDataPath,
+  guidePath,
+  paths,
+  planPath,
+} from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 import { byFileName, syncFolder } from '../files/sync-folder'
 import { articleMarkdown, guideMarkdown } from './article-text'
@@ -28,6 +35,8 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
       ending,
       byFileName(items, (item) => nameOf(item) + ending),
       textOf,
+      // It lies among the plans' files.
+      { others: [path.basename(finderDataPath)] },
     )
   await write(paths.blog, articles, slugOf, (article) => articleMarkdown(article, settings.url))
   await write(paths.guides, guides, slugOf, (guide) => guideMarkdown(guide, settings))
