@@ -8,7 +8,7 @@ import { SectionHeading } from '../ui/section-heading'
 import { TableHead } from '../ui/table-head'
 import { useSite } from '../ui/use-site'
 
-/** What is stored where, how to delete it, and what is sent to whom. */
+/** What this site stores, how to delete it, and what it sends to whom. */
 export default function Privacy({ data: { siteSettings } }: PageProps<Queries.PrivacyQuery>) {
   const { forms } = useSite()
   return (

@@ -57,7 +57,7 @@ export function PlanFilters(props: PlanFiltersProps) {
   )
 }
 
-/** Collapsed, because most visitors filter by category and level. Choosing the active trait again clears it. */
+/** Collapsed, because most visitors filter by category and level. A click on the active trait clears it. */
 function Traits({ traits, filter, level }: PlanFiltersProps & { level: PlanFilter['level'] }) {
   if (traits.length === 0) return null
   const state: FilterState = { keepScroll: true, chosen: 'trait' }

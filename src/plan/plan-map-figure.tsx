@@ -4,7 +4,7 @@ interface PlanMapFigureProps {
   plans: readonly (MappedPlan & { readonly title: string })[]
 }
 
-/** A map of all plans by category and level, with arrows to the next plans. A list below repeats it as text. */
+/** A map of all plans by category and level, with arrows to the next ones. A list below repeats it. */
 export function PlanMapFigure({ plans }: PlanMapFigureProps) {
   const { width, height, boxes, lanes, columns, arrows } = planMap(plans)
   return (

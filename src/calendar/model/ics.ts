@@ -32,8 +32,8 @@ export function foldIcsLine(line: string): string {
 }
 
 /**
- * Formats a floating time: the same clock time everywhere (RFC 5545, 3.3.5). Takes it as UTC milliseconds, out of reach
- * of daylight saving.
+ * Formats a floating time, the same clock time everywhere (RFC 5545, 3.3.5). Takes it as UTC milliseconds,
+ * which daylight saving doesn't change.
  */
 export const icsFloating = (time: number) =>
   new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')

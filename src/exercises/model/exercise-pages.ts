@@ -50,9 +50,9 @@ interface Option {
 }
 
 /**
- * Lists all pages under /exercises, none without exercises. They are the library, a list per pattern, muscle
- * and piece, and per muscle with each piece, a page per exercise, and one for unknown addresses. `uses`
- * counts plans by exercise id.
+ * Lists all pages under /exercises, none without exercises. They are the library, a page per exercise, and
+ * one for unknown addresses. Each pattern, muscle and piece has a list, and so does each muscle with each
+ * piece. `uses` counts plans by exercise id.
  */
 export function exercisePages(
   exercises: readonly ExerciseEntry[],

@@ -136,7 +136,7 @@ const step = () =>
     'must be a weight such as "2.5 kg", or an object with upper and lower (squat, lunge, hinge), and most for the heaviest weight',
   )
 
-/** A plan's progression: a default rule, named rules for some lines, and the weight steps of its equipment. */
+/** A plan's progression: a default rule, named rules for some lines, and its equipment's weight steps. */
 export const progressionSchema = z.strictObject({
   ...ruleSchema.shape,
   others: optionalField(

@@ -17,8 +17,8 @@ export function parseRampSet(text: string): RampSet {
 }
 
 /**
- * Returns ramp-up sets by line index. The first exercise with a weight has one list, and later ones another. A
- * repeated exercise needs none.
+ * Returns ramp-up sets by line index. The first exercise with a weight has one list, and later ones another.
+ * A repeat needs none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,

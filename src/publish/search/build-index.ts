@@ -6,8 +6,8 @@ import { type IndexPart, indexOptions } from '../../search/model/index-parts'
 export type IndexedSection = readonly string[]
 
 /**
- * Most sections per term and field. The index keeps those where the term has the largest share. A term in
- * every section says nothing, and would make the index of a large site grow without limit.
+ * Most sections per term and field. The index keeps those with the largest share of the term. A term in every
+ * section says nothing, and would make the index of a large site grow without limit.
  */
 const MAX_SECTIONS = 300
 

@@ -17,7 +17,7 @@ export const endOf = (from: Point, direction: Direction, length: number): Point 
   return toward(from, angle, length * foreshortening)
 }
 
-/** Mirrors a direction at a line through the page, given by its angle. */
+/** Mirrors a direction at a line through the page with the angle `axis`. */
 export function mirroredDirection(direction: Direction, axis: number): Direction {
   if (direction === 'toward') return direction
   const angle = (((2 * axis - parseDirection(direction).angle) % 360) + 360) % 360

@@ -15,7 +15,7 @@ export interface DecisionInput {
   range: Range
   reserve: Range
   available: AvailableLoads
-  /** Newest first, without deload weeks and tests. Loads are in today's unit, so equal numbers are one weight. */
+  /** Newest first, without deload weeks and tests. Loads are in today's unit. */
   history: readonly LoggedEntry[]
   last: Entry
   /** Last weight, in today's unit; undefined if no set had one. */

@@ -45,9 +45,9 @@ export function heaviestLoad(entry: Entry): Load | undefined {
 export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
 /**
- * Compares an entry, with its loads in one unit, with its prescription. An unrated set counts as done with the prescribed reserve. Sets
- * with none left don't count if `today`, today's least reserve, is above 0. Only 'all reps done' can reach a
- * fixed number.
+ * Compares an entry, its loads in one unit, with its prescription. An unrated set counts as done with the
+ * prescribed reserve. Sets with none left don't count if `today`, today's least reserve, is above 0. Only
+ * 'all reps done' can reach a fixed number.
  */
 export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, today = 0): Outcome {
   const { low, high } = parseRange(entry.asked.amount)
