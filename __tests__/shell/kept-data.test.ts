@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ticksStorageKey } from '../../src/follow-along/model/follow-along-keys'
+import { copyName } from '../../src/offline/model/copies'
 import { keptData } from '../../src/shell/kept-data'
-import { copyName } from '../../src/started/model/copies'
 import { STARTED_PLANS_KEY } from '../../src/started/model/started-plans-key'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { removeCopy } from '../../src/started/copies'
+import { removeCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
 import type { PlanProgress } from '../../src/training/model/plan-progress'
 import type { TrainingInput } from '../../src/training/model/prescribe/training-input'
@@ -9,7 +9,7 @@ import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
 import type { TrainingPlan } from '../../src/training/training-plan'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/started/copies')
+jest.mock('../../src/offline/copies')
 jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))
 
 // The visitor's timezone is UTC-5, regardless of the machine.

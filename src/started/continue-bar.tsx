@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { planPath, trainPath } from '../lib/paths'
+import { refreshCopies } from '../offline/copies'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
-import { refreshCopies } from './copies'
 import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/started-plans'
 import { useStartedPlans } from './use-started-plans'
 

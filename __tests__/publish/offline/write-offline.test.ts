@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
+import type { CopyList } from '../../../src/offline/model/copies'
 import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { writeOffline } from '../../../src/publish/offline/write-offline'
-import type { CopyList } from '../../../src/started/model/copies'
 import { writeFiles } from '../../support/temporary-folder'
 import { gatsbySite } from '../gatsby-site'
 

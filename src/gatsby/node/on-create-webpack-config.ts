@@ -51,10 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // chunks to files.
   Object.assign(config.output, { chunkFilename: '[contenthash].js', hashDigestLength: 8 })
   // Standalone entries: the script in every page's head (src/start/before-start), and the service worker for
-  // visitors who have started a plan (src/started).
+  // visitors who have started a plan (src/offline).
   for (const [entry, file] of [
     [FIRST_SCRIPT, 'src/start/before-start/first-script.ts'],
-    [OFFLINE_WORKER, 'src/started/worker.ts'],
+    [OFFLINE_WORKER, 'src/offline/worker.ts'],
   ] as const) {
     config.entry[entry] = { import: path.resolve(file), runtime: false }
   }

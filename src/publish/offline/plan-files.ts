@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 import { filesByChunk, startFiles } from '../../gatsby/internals/app-files'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
-import type { CopyList } from '../../started/model/copies'
+import type { CopyList } from '../../offline/model/copies'
 import { pageFiles } from '../flat-pages/page-files'
 
 /** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */

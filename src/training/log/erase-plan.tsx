@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { eraseTicks, useTicks } from '../../follow-along/use-ticks'
 import { pluralize } from '../../lib/pluralize'
-import { removeCopy } from '../../started/copies'
+import { removeCopy } from '../../offline/copies'
 import { eraseStartedPlan } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
-import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../started/copies'
-import type { Copy } from '../../started/model/copies'
+import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../offline/copies'
+import type { Copy } from '../../offline/model/copies'
 import { changeStartedPlan } from '../../started/use-started-plans'
 import { Button, TextButton } from '../button'
 

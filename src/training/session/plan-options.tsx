@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../lib/dates'
+import { removeCopy } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
-import { removeCopy } from '../../started/copies'
 import { keepsOfflineCopy } from '../../started/model/started-plans'
 import { changeStartedPlan, useStartedPlans } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'

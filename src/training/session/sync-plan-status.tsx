@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
+import { removeCopy, saveOfflineCopy } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
-import { removeCopy, saveOfflineCopy } from '../../started/copies'
 import { keepsOfflineCopy } from '../../started/model/started-plans'
 import {
   eraseStartedPlan,

@@ -1,4 +1,4 @@
-import { copyName, isHashed, planOfCache } from '../../../src/started/model/copies'
+import { copyName, isHashed, planOfCache } from '../../../src/offline/model/copies'
 
 test("a copy's cache name contains its plan, and other caches are ignored", () => {
   expect(planOfCache(copyName('first-plates-beginner', '0a1b'))).toBe('first-plates-beginner')

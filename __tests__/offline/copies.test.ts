@@ -1,4 +1,4 @@
-import { findCopy, refreshCopies, removeCopy, saveOfflineCopy } from '../../src/started/copies'
+import { findCopy, refreshCopies, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
 
 /** Responses of the site, by URL. */
 let site: Record<string, string> = {}
