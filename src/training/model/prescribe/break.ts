@@ -37,13 +37,14 @@ export function hadBreak(
 export function afterBreak(input: DecisionInput, progression: Progression, reason = ''): Decision {
   const { days, take, cut } = progression.gap
   const reasonStart = `${reason} After a break of ${days} days or more`.trim()
-  const { range, load, rung, last, sets } = input
+  const { range, lastLoad, lastRung, last, sets } = input
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
-  if (!load && isHarder && (take.kind === 'step' || take.kind === '%'))
+  if (!lastLoad && isHarder && (take.kind === 'step' || take.kind === '%'))
     return { ...repeatLoad(input, `${reasonStart}: same as last time.`), repeatsGroup: true }
   const decision = applyFallback(input, cut, reasonStart, nearestLoad)
-  const isUnchanged = decision.load === load && decision.rung === rung && range.low !== range.high
+  const isUnchanged =
+    decision.load === lastLoad && decision.rung === lastRung && range.low !== range.high
   return isUnchanged
     ? { ...decision, reason: `${reasonStart}: from the bottom of the range.` }
     : decision

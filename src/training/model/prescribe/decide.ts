@@ -21,7 +21,7 @@ export function decide(input: DecisionInput): Decision {
   const closed = closedReason(input)
   if (closed && rule.correct) {
     const corrected = adjustToReserve(input, rule.correct)
-    if (corrected.load !== input.load) return corrected
+    if (corrected.load !== input.lastLoad) return corrected
   }
   const top = topText(input)
   switch (outcomeOf(last, rule, input.reserve.low)) {

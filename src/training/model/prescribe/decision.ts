@@ -18,12 +18,12 @@ export interface DecisionInput {
   /** Newest first, without deload weeks and tests. Loads are in today's unit. */
   history: readonly LoggedEntry[]
   last: Entry
-  /** Last weight, in today's unit; undefined if no set had one. */
-  load: number | undefined
+  /** Heaviest weight of `last`; undefined if no set had one. */
+  lastLoad: number | undefined
   loaded: LoadType
   week: number
-  /** Last and highest rung, counted from 0. */
-  rung: number
+  /** Counted from 0. */
+  lastRung: number
   topRung: number
 }
 
@@ -65,8 +65,8 @@ export function repeatLastSets(input: DecisionInput, reason: string): Decision {
 }
 
 /** Repeats the last weight. */
-export const repeatLoad = ({ load, rung }: DecisionInput, reason: string): Decision => ({
-  load,
-  rung,
+export const repeatLoad = ({ lastLoad, lastRung }: DecisionInput, reason: string): Decision => ({
+  load: lastLoad,
+  rung: lastRung,
   reason,
 })

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
-import type { Decision, DecisionInput } from './decision'
+import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { parseRange } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
 import { differenceText, weightText } from './weight-text'
@@ -14,10 +14,10 @@ const LANDING_SHARE = 0.7
 
 /** Raises after a reached goal: a weight step, a rung or a rep. */
 export function moveUp(input: DecisionInput, why: string): Decision {
-  const { rule, load, available, rung, topRung, loaded, range } = input
+  const { rule, lastLoad, available, lastRung, topRung, loaded, range } = input
   if (!movesWeight(rule))
-    return rung < topRung
-      ? { load, rung: rung + 1, reason: `${why}: ${rule.raise.text}.` }
+    return lastRung < topRung
+      ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: ${rule.raise.text}.` }
       : noRaiseLeft(input, why)
   const { load: from = 0, next, isFar } = nextWeight(input)
   if (loaded === 'body' || next <= from) return noRaiseLeft(input, why)
@@ -25,7 +25,7 @@ export function moveUp(input: DecisionInput, why: string): Decision {
   if (climbDecision) return climbDecision
   const decision = {
     load: next,
-    rung,
+    rung: lastRung,
     reason: `${why}: ${differenceText(from, next, available.unit)}.`,
   }
   if (!isFar) return decision
@@ -42,12 +42,12 @@ export function moveUp(input: DecisionInput, why: string): Decision {
 export const jumpPercent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
 
 /** Whether the jump exceeds the rule's limit. */
-export const exceedsLimit = ({ loaded, load = 0, rule }: DecisionInput, next: number) =>
+export const exceedsLimit = ({ loaded, lastLoad = 0, rule }: DecisionInput, next: number) =>
   // Added weight is only part of the load, so its percentage means nothing.
-  loaded === 'weight' && rule.limit !== undefined && jumpPercent(load, next) > rule.limit
+  loaded === 'weight' && rule.limit !== undefined && jumpPercent(lastLoad, next) > rule.limit
 
 function nextWeight(input: DecisionInput) {
-  const { rule, load = 0, available } = input
+  const { rule, lastLoad: load = 0, available } = input
   const { kind, count } = rule.raise
   const exact = kind === '%' ? nearestLoad(load * (1 + count / 100), available) : load
   const next =
@@ -63,7 +63,7 @@ export const lowestAmount = (entry: Entry) =>
 
 /** Prescribes more reps with the old weight while the next weight is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
-  const { rule, available, range, rung } = input
+  const { rule, available, range, lastRung } = input
   const { climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
   const least = lowestAmount(input.last)
@@ -71,7 +71,7 @@ export function climbReps(input: DecisionInput): Decision | undefined {
   const jump = Math.round(jumpPercent(load, next))
   return {
     load,
-    rung,
+    rung: lastRung,
     amount: `${range.low ?? 1}-${climb}`,
     targets: targetsPlusOne(input, climb),
     reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
@@ -80,14 +80,14 @@ export function climbReps(input: DecisionInput): Decision | undefined {
 
 /** Without a next weight or rung, fills today's range, then prescribes cleaner or slower reps. */
 function noRaiseLeft(input: DecisionInput, why: string): Decision {
-  const { load, rung, rule, range, last } = input
+  const { rule, range, last } = input
   const { low = 0, high = 0 } = range
   const hasRoom = doneSets(last).some(({ amount = 0 }) => amount < high)
   const slower = rule.slow
     ? `${rule.slow} seconds longer on the way down`
     : 'the same, in cleaner form'
   const what = low === high ? 'as planned this week' : hasRoom ? `today goes up to ${high}` : slower
-  return { load, rung, targets: targetsPlusOne(input), reason: `${why}: ${what}.` }
+  return { ...repeatLoad(input, `${why}: ${what}.`), targets: targetsPlusOne(input) }
 }
 
 /** Target per set: the last amount plus one rep or five seconds, up to `top`. */

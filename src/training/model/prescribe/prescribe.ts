@@ -113,10 +113,10 @@ function prescribeLine(
       .filter(({ entry }) => rungOfEntry(entry, rungs) === lastRungIndex)
       .map(({ session, entry }) => ({ session, entry: entryInUnit(entry, available) })),
     last: converted,
-    load: lastLoad,
+    lastLoad,
     loaded: exerciseOf(lastRung).loaded,
     week: slot.week,
-    rung: lastRungIndex,
+    lastRung: lastRungIndex,
     topRung: rungs.length - 1,
   }
   const percentage = resolvePercentage({ line, week: slot.week, rule, available, finished, input })
@@ -129,7 +129,7 @@ function prescribeLine(
       const { load, amount, reason } = percentage
       if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
       if (!isBack || load === undefined) return { load, reason }
-      return afterBreak({ ...decisionInput, load }, progression, reason)
+      return afterBreak({ ...decisionInput, lastLoad: load }, progression, reason)
     }
     if (!decisionInput) {
       const exercise = exerciseOf(lastRung)

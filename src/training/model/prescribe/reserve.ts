@@ -19,7 +19,7 @@ const MAX_RAISES_PER_CORRECTION = 2
  * the weeks that search for the weight, and the least reps that the load must be off by.
  */
 export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
-  const { load, available, week, rule } = input
+  const { lastLoad: load, available, week, rule } = input
   const repsToSpare = spareReps(input)
   if (correct && (!includesWeek(correct.weeks, week) || Math.abs(repsToSpare ?? 0) < correct.off))
     return repeatLoad(input, '')
@@ -51,10 +51,10 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
 }
 
 function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
-  const { rule, rung, topRung } = input
+  const { rule, lastLoad, lastRung, topRung } = input
   if (repsToSpare < 0) return applyFallback(input, rule.raise, why)
-  return rung < topRung
-    ? { load: input.load, rung: rung + 1, reason: `${why}: the next rung.` }
+  return lastRung < topRung
+    ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
 }
 

@@ -4,14 +4,18 @@ import { DEFAULT_DELOAD_PERCENT } from '../../../plan/model/default-rules'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
-import { type Decision, type DecisionInput, repeatLastSets } from './decision'
+import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import { heaviestLoad, outcomeOf, parseRange } from './judge'
 import { loadBelow, raisedLoad } from './loads'
 import { reductionText } from './weight-text'
 
 /** Applies a setback. `round` snaps a percentage to an available weight. */
 export function applyFallback(
-  { load, available, rung }: Pick<DecisionInput, 'load' | 'available' | 'rung'>,
+  {
+    lastLoad: load,
+    available,
+    lastRung: rung,
+  }: Pick<DecisionInput, 'lastLoad' | 'available' | 'lastRung'>,
   { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
   why: string,
   round = loadBelow,
@@ -33,7 +37,7 @@ export function afterMiss(input: DecisionInput): Decision {
   const setback = (isSecondMiss && rule.misses) || rule.miss
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
   const decision = applyFallback(input, setback, why)
-  const isSame = decision.load === input.load && decision.rung === input.rung
+  const isSame = decision.load === input.lastLoad && decision.rung === input.lastRung
   return isSame ? repeatLastSets(input, decision.reason) : decision
 }
 
@@ -57,9 +61,10 @@ export function afterStall(input: DecisionInput): Decision | undefined {
 }
 
 /** For a deload, takes a percentage off the last weight, or keeps the weight for less volume. */
-export function deloadDecision({ load, available, rule, rung }: DecisionInput): Decision {
+export function deloadDecision(input: DecisionInput): Decision {
+  const { lastLoad: load, lastRung: rung, available, rule } = input
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
-  if (!load || percent === 0) return { load, rung, reason: 'Lighter week: less volume on purpose.' }
+  if (!load || percent === 0) return repeatLoad(input, 'Lighter week: less volume on purpose.')
   const less = loadBelow(load * (1 - percent / 100), available)
   return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
 }
@@ -83,7 +88,7 @@ export function afterBadFirstSet(
   )
     return undefined
   return applyFallback(
-    { load: first.load, available, rung: 0 },
+    { lastLoad: first.load, available, lastRung: 0 },
     { kind: '%', count: badDay },
     `First set: ${first.left} left, not ${entry.asked.reserve}`,
   )
