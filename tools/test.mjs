@@ -24,6 +24,7 @@ const browser = (name, project, env = {}) => ({
 })
 
 const checks = [
+  // `npm run lint` adds the test of imports, which is one of the unit tests here.
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   jest('Unit and component tests'),
   {
