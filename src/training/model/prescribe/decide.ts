@@ -3,6 +3,7 @@ import { noRaiseReason } from '../../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import {
   countShortSets,
+  goalText,
   heaviestLoad,
   judgedSets,
   minReserve,
@@ -23,7 +24,11 @@ export function decide(input: DecisionInput): Decision {
     const corrected = adjustToReserve(input, rule.correct)
     if (corrected.load !== input.lastLoad) return corrected
   }
-  const top = topText(input)
+  const { high } = parseRange(last.asked.amount)
+  const top = goalText(
+    rule,
+    high === undefined ? 'their best' : amountWithUnit(high, last.asked.measure),
+  )
   switch (outcomeOf(last, rule, input.reserve.low)) {
     case 'missed':
       return afterMiss(input)
@@ -118,13 +123,4 @@ function closedReason({ rule, week, history, last }: DecisionInput): string | un
   return week - since < rule.stays
     ? `A weight stays at least ${rule.stays} weeks, and yours began in week ${since}`
     : undefined
-}
-
-/** The goal in words: 'All sets at 12'. */
-function topText({ last, rule }: DecisionInput): string {
-  const { high } = parseRange(last.asked.amount)
-  const text = high === undefined ? 'their best' : amountWithUnit(high, last.asked.measure)
-  if (rule.on === 'the first set at the top') return `First set at ${text}`
-  if (rule.on === 'the last set at the top') return `Last set at ${text}`
-  return `All sets at ${text}`
 }

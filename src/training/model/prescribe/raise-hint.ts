@@ -2,16 +2,9 @@ import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import type { ExerciseBasics, Program, ProgramLine } from '../../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
-import { parseRange, reserveText } from './judge'
+import { goalText, parseRange, reserveText } from './judge'
 import { availableLoads } from './loads'
 import { weightText } from './weight-text'
-
-const goalTexts = {
-  'all sets at the top': 'All sets at',
-  'all reps done': 'All sets at',
-  'the first set at the top': 'First set at',
-  'the last set at the top': 'Last set at',
-}
 
 /**
  * The condition for a raise, for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the
@@ -41,7 +34,7 @@ export function raiseHint(
   )
   const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
   const parts = [
-    `${goalTexts[on]} ${amountWithUnit(high, line.measure)}`,
+    goalText(rule, amountWithUnit(high, line.measure)),
     reserve !== undefined && `with ${reserve} left`,
     times && `${times} times in a row`,
     stays && `after ${stays} weeks with it`,
