@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useAfterRelease } from '../../src/training/session/use-after-release'
+import { useAfterRelease } from '../../../src/training/session/use-after-release'
 
 function Notice({ isRefused }: { isRefused: boolean }) {
   return useAfterRelease(isRefused) ? <p role="alert">Full</p> : null

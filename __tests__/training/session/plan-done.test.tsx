@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { PlanDone } from '../../src/training/session/plan-done'
-import type { TrainingPlan } from '../../src/training/training-plan'
+import { PlanDone } from '../../../src/training/session/plan-done'
+import type { TrainingPlan } from '../../../src/training/training-plan'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 const shown = (fields: Partial<TrainingPlan>) => (
   <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>

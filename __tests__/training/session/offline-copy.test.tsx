@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
-import { OfflineCopy } from '../../src/training/session/offline-copy'
+import { findCopy, removeCopy, saveOfflineCopy } from '../../../src/offline/copies'
+import { OfflineCopy } from '../../../src/training/session/offline-copy'
 
-jest.mock('../../src/offline/copies')
+jest.mock('../../../src/offline/copies')
 
 test('a declined offline copy is removed and not saved again', async () => {
   const left = {

@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ImportForeign } from '../../src/training/log/import-foreign'
-import { MoveByCode } from '../../src/training/log/move-by-code'
-import { toLogFile } from '../../src/training/log/save-log'
-import { emptyState } from '../../src/training/model/log'
-import { EMPTY_TRAINING } from '../../src/training/storage/training-store'
-import { openSession } from './model/open-session'
+import { ImportForeign } from '../../../src/training/log/import-foreign'
+import { MoveByCode } from '../../../src/training/log/move-by-code'
+import { toLogFile } from '../../../src/training/log/save-log'
+import { emptyState } from '../../../src/training/model/log'
+import { EMPTY_TRAINING } from '../../../src/training/storage/training-store'
+import { openSession } from '../model/open-session'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/training/log/code-parts', () => ({
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+jest.mock('../../../src/training/log/code-parts', () => ({
   encodeLogAsCodes: async () => ({ parts: [], leftOut: 1 }),
 }))
-jest.mock('../../src/training/session/use-library', () => ({ useLibrary: () => [] }))
+jest.mock('../../../src/training/session/use-library', () => ({ useLibrary: () => [] }))
 
 test("a plan's state that is too long for a code is not called a session", async () => {
   const session = openSession()

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import type { SessionLog } from '../../src/training/model/log'
-import type { LogAction } from '../../src/training/model/log-reducer'
-import type { SessionMove } from '../../src/training/model/session/session-action'
-import { done, openSession, PRESS, undo } from './model/open-session'
+import type { SessionLog } from '../../../src/training/model/log'
+import type { LogAction } from '../../../src/training/model/log-reducer'
+import type { SessionMove } from '../../../src/training/model/session/session-action'
+import { done, openSession, PRESS, undo } from '../model/open-session'
 import { freeze, openTab, startBrowser, type Tab } from './tabs-of-a-browser'
 
 /** Stored records, shared by all tabs. */
@@ -18,7 +18,7 @@ let mockReadingPart = 0
 
 type MockName = keyof typeof mockRecords
 
-jest.mock('../../src/training/storage/database', () => {
+jest.mock('../../../src/training/storage/database', () => {
   const all = async () => {
     if (mockIsUnreadable) throw new DOMException('Lost.', 'InvalidStateError')
     if (mockReading) await new Promise((resolve) => setTimeout(resolve, mockReading))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { useWakeLock } from '../../src/training/session/use-wake-lock'
+import { useWakeLock } from '../../../src/training/session/use-wake-lock'
 
 test('the wake lock is held during a session, renewed on return, and released at the end', async () => {
   const release = jest.fn().mockResolvedValue(undefined)

@@ -1,9 +1,9 @@
-import { decodeCode, encodeLogAsCodes } from '../../src/training/log/code-parts'
-import { toLogFile } from '../../src/training/log/save-log'
-import { type Entry, emptyState, type SessionLog } from '../../src/training/model/log'
-import { mergeLogs } from '../../src/training/model/transfer/merge'
-import { readLogFile } from '../../src/training/model/transfer/read-file'
-import { planOf, rules, trainee } from './model/train-by-hand'
+import { decodeCode, encodeLogAsCodes } from '../../../src/training/log/code-parts'
+import { toLogFile } from '../../../src/training/log/save-log'
+import { type Entry, emptyState, type SessionLog } from '../../../src/training/model/log'
+import { mergeLogs } from '../../../src/training/model/transfer/merge'
+import { readLogFile } from '../../../src/training/model/transfer/read-file'
+import { planOf, rules, trainee } from '../model/train-by-hand'
 
 function logOf(sessions: readonly SessionLog[]) {
   const plans = new Map([['plan', { ...emptyState('plan'), swaps: { press: 'dip' } }]])

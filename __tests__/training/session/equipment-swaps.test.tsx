@@ -1,25 +1,25 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
-import { currentTraining } from '../../src/training/storage/training-store'
-import { dispatch } from '../../src/training/storage/write-training'
-import { Train } from '../../src/training/train'
-import { exercise, libraryWith } from '../support/fixtures/replaceable'
-import { line, pageOf, planOf, rules } from './model/train-by-hand'
-import { button, prepareBrowser, user } from './train-page'
+import { currentTraining } from '../../../src/training/storage/training-store'
+import { dispatch } from '../../../src/training/storage/write-training'
+import { Train } from '../../../src/training/train'
+import { exercise, libraryWith } from '../../support/fixtures/replaceable'
+import { line, pageOf, planOf, rules } from '../model/train-by-hand'
+import { button, prepareBrowser, user } from '../train-page'
 
-jest.mock('../../src/training/storage/database', () => ({
+jest.mock('../../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
   readForPlan: async () => ({ sessions: [], plans: [] }),
   writeRecords: async () => {},
 }))
 const mockToasts: { message: string; undo: () => void }[] = []
-jest.mock('../../src/ui/toast', () => ({
+jest.mock('../../../src/ui/toast', () => ({
   showToast: (message: string, action: { onClick: () => void }) =>
     mockToasts.push({ message, undo: action.onClick }),
 }))
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
-jest.mock('../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+jest.mock('../../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
+jest.mock('../../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
 
 const library = libraryWith(
   exercise('press', { equipment: ['barbell'], instead: ['push-up'] }),

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SetLog } from '../../src/training/model/log'
-import type { ExerciseContext } from '../../src/training/session/exercise-context'
-import { SetRow } from '../../src/training/session/set-row'
-import { openSession } from './model/open-session'
-import { exercises, planOf, rules } from './model/train-by-hand'
+import type { SetLog } from '../../../src/training/model/log'
+import type { ExerciseContext } from '../../../src/training/session/exercise-context'
+import { SetRow } from '../../../src/training/session/set-row'
+import { openSession } from '../model/open-session'
+import { exercises, planOf, rules } from '../model/train-by-hand'
 
-jest.mock('../../src/exercises/exercise-link', () => ({ ExerciseLink: () => null }))
+jest.mock('../../../src/exercises/exercise-link', () => ({ ExerciseLink: () => null }))
 const mockAnnounce = jest.fn()
-jest.mock('../../src/ui/announcer', () => ({ announce: (text: string) => mockAnnounce(text) }))
+jest.mock('../../../src/ui/announcer', () => ({ announce: (text: string) => mockAnnounce(text) }))
 
 const user = userEvent.setup({ delay: null })
 const done = '2026-01-05T18:00:00Z'

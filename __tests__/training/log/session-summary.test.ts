@@ -1,13 +1,13 @@
-import { nextChanges } from '../../src/training/log/next-changes'
-import { newRecords, recordsOf } from '../../src/training/log/records'
-import { sessionText } from '../../src/training/log/session-text'
-import { sessionTotals } from '../../src/training/log/session-totals'
-import { emptyState, type SessionLog } from '../../src/training/model/log'
-import { slotsOf } from '../../src/training/model/slots'
-import { amountLabel } from '../../src/training/prescription-labels'
-import { doneText } from '../../src/training/session/set-texts'
-import type { TrainingPlan } from '../../src/training/training-plan'
-import { exercises, planOf, rules, trainee } from './model/train-by-hand'
+import { nextChanges } from '../../../src/training/log/next-changes'
+import { newRecords, recordsOf } from '../../../src/training/log/records'
+import { sessionText } from '../../../src/training/log/session-text'
+import { sessionTotals } from '../../../src/training/log/session-totals'
+import { emptyState, type SessionLog } from '../../../src/training/model/log'
+import { slotsOf } from '../../../src/training/model/slots'
+import { amountLabel } from '../../../src/training/prescription-labels'
+import { doneText } from '../../../src/training/session/set-texts'
+import type { TrainingPlan } from '../../../src/training/training-plan'
+import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 18, minute)).toISOString()
 

@@ -1,30 +1,30 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import type { Program } from '../../src/plan/model/program'
-import { currentTraining } from '../../src/training/storage/training-store'
-import { Train } from '../../src/training/train'
-import { exercises, line, pageOf, planOf, rules } from './model/train-by-hand'
-import { button, field, prepareBrowser, user } from './train-page'
+import type { Program } from '../../../src/plan/model/program'
+import { currentTraining } from '../../../src/training/storage/training-store'
+import { Train } from '../../../src/training/train'
+import { exercises, line, pageOf, planOf, rules } from '../model/train-by-hand'
+import { button, field, prepareBrowser, user } from '../train-page'
 
 jest.setTimeout(60_000)
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-jest.mock('../../src/training/storage/database', () => ({
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
+jest.mock('../../../src/training/storage/database', () => ({
   readAll: async () => ({ sessions: [], plans: [] }),
   readForPlan: async () => ({ sessions: [], plans: [] }),
   writeRecords: async () => {},
 }))
 const mockToasts: string[] = []
-jest.mock('../../src/ui/toast', () => ({
+jest.mock('../../../src/ui/toast', () => ({
   showToast: (message: string) => mockToasts.push(message),
 }))
 /** Idle browsers prefetch what the page needs later. */
 let mockIsIdle = true
-jest.mock('../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
-jest.mock('../../src/start/when-idle', () => ({
+jest.mock('../../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
+jest.mock('../../../src/start/when-idle', () => ({
   whenIdle: (call: () => void) => mockIsIdle && call(),
 }))
-jest.mock('../../src/ui/use-site', () => ({ useSite: () => ({ whatsapp: { coach: '+1' } }) }))
-jest.mock('../../src/exercises/exercise-link', () => ({
+jest.mock('../../../src/ui/use-site', () => ({ useSite: () => ({ whatsapp: { coach: '+1' } }) }))
+jest.mock('../../../src/exercises/exercise-link', () => ({
   ExerciseLink: ({ title }: { title: string }) => title,
 }))
 

@@ -1,6 +1,6 @@
-import type * as Opening from '../../src/training/storage/open-training'
-import type * as Store from '../../src/training/storage/training-store'
-import type * as Writing from '../../src/training/storage/write-training'
+import type * as Opening from '../../../src/training/storage/open-training'
+import type * as Store from '../../../src/training/storage/training-store'
+import type * as Writing from '../../../src/training/storage/write-training'
 
 export type Tab = typeof Opening & typeof Store & typeof Writing & { close: () => void }
 
@@ -77,7 +77,7 @@ export async function openTab(): Promise<Tab> {
   let tab: Tab | undefined
   await jest.isolateModulesAsync(async () => {
     current = own
-    const folder = '../../src/training/storage'
+    const folder = '../../../src/training/storage'
     const modules = {
       ...require(`${folder}/training-store`),
       ...require(`${folder}/open-training`),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { ProgressView } from '../../src/training/log/progress-view'
-import { emptyState } from '../../src/training/model/log'
-import { openSession } from './model/open-session'
-import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
+import { ProgressView } from '../../../src/training/log/progress-view'
+import { emptyState } from '../../../src/training/model/log'
+import { openSession } from '../model/open-session'
+import { exercises, pageOf, planOf, rules } from '../model/train-by-hand'
 
 test("Progress shows this plan's sessions, not those of others", () => {
   const program = planOf({}, rules.double)

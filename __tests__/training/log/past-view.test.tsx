@@ -1,22 +1,26 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PastView } from '../../src/training/log/past-view'
-import { emptyState, type SessionLog } from '../../src/training/model/log'
-import { currentTraining, publish, type Training } from '../../src/training/storage/training-store'
-import { useTraining } from '../../src/training/storage/use-training'
-import { dispatch } from '../../src/training/storage/write-training'
-import { done, open as openLog, PRESS } from './model/open-session'
-import { exercises, planOf, rules } from './model/train-by-hand'
+import { PastView } from '../../../src/training/log/past-view'
+import { emptyState, type SessionLog } from '../../../src/training/model/log'
+import {
+  currentTraining,
+  publish,
+  type Training,
+} from '../../../src/training/storage/training-store'
+import { useTraining } from '../../../src/training/storage/use-training'
+import { dispatch } from '../../../src/training/storage/write-training'
+import { done, open as openLog, PRESS } from '../model/open-session'
+import { exercises, planOf, rules } from '../model/train-by-hand'
 
 // The store holds all the page shows.
-jest.mock('../../src/training/storage/open-training', () => ({
+jest.mock('../../../src/training/storage/open-training', () => ({
   openTraining: async () => false,
   openWholeLog: async () => {},
   refresh: async () => {},
 }))
-jest.mock('../../src/training/storage/database', () => ({ writeRecords: async () => {} }))
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+jest.mock('../../../src/training/storage/database', () => ({ writeRecords: async () => {} }))
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 const user = userEvent.setup({ delay: null })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
