@@ -25,18 +25,11 @@ export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>)
   reserve ??
   (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
 
-const isHeavier = (load: Load, other: Load) => inUnit(load, other.unit).value > other.value
-
 /** Weight of the heaviest done set; undefined if none had a weight. */
-export function heaviestLoad(entry: Entry): Load | undefined {
-  const loads = doneSets(entry).flatMap(({ load, unit }) =>
-    load !== undefined && unit ? [{ value: load, unit }] : [],
-  )
-  return loads.reduce<Load | undefined>(
-    (heaviest, load) => (heaviest && !isHeavier(load, heaviest) ? heaviest : load),
-    undefined,
-  )
-}
+export const heaviestLoad = (entry: Entry): Load | undefined =>
+  doneSets(entry)
+    .flatMap(({ load: value, unit }) => (value !== undefined && unit ? [{ value, unit }] : []))
+    .sort((a, b) => inUnit(b, a.unit).value - a.value)[0]
 
 /**
  * 'reached' meets the rule's goal, 'heavy' with too little in reserve, 'mixed' with some lighter sets.

@@ -27,7 +27,10 @@ export function currentMax(
         .flatMap(({ load = 0, unit, amount: reps = 0 }) =>
           unit && estimatedMax({ load, reps }) ? [{ load, unit, reps, at: session.started }] : [],
         )
-        .sort((a, b) => maxInKg(b) - maxInKg(a))
+        .sort(
+          (a, b) =>
+            inUnit({ value: estimatedMax(b), unit: b.unit }, a.unit).value - estimatedMax(a),
+        )
         .slice(0, 1),
     )
   const validMax = entered && estimatedMax(entered) ? entered : undefined
@@ -35,9 +38,6 @@ export function currentMax(
 }
 
 const estimatedMax = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
-
-const maxInKg = ({ unit, ...set }: Omit<Maximum, 'at'>) =>
-  inUnit({ value: estimatedMax(set), unit }, 'kg').value
 
 /**
  * The estimated one-rep max of a lift, in the unit of its set; undefined if unknown. A finished deload resets
