@@ -1,30 +1,32 @@
-import type { LoadType, Measure } from '../../../lib/vocabulary'
+import type { Measure } from '../../../lib/vocabulary'
 import type { Rule } from '../../../plan/model/progression'
+import type { TrainingExercise } from '../exercises'
 import { doneSets, type Entry } from '../log'
 import type { LoggedEntry } from './history'
 import { parseRange, type Range } from './judge'
 import type { AvailableLoads } from './loads'
+import type { LineRung } from './rungs'
 
 export interface DecisionInput {
   /** Today's line. `last` may belong to another line if the plan keeps one account per lift. */
-  line: string
+  name: string
   rule: Rule
   measure: Measure
   sets: number
   /** Today's prescribed reps per set and reps in reserve. */
   range: Range
   reserve: Range
+  exercise: Pick<TrainingExercise, 'loaded'>
   available: AvailableLoads
   /** Newest first, without deload weeks and tests. Loads are in today's unit. */
   history: readonly LoggedEntry[]
   last: Entry
   /** Heaviest weight of `last`; undefined if no set had one. */
   lastLoad: number | undefined
-  loaded: LoadType
   week: number
   /** Counted from 0. */
   lastRung: number
-  topRung: number
+  rungs: readonly LineRung[]
 }
 
 export interface Decision {
@@ -48,7 +50,7 @@ export interface Decision {
 export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
   const lastRange = parseRange(last.asked.amount)
-  const isSameLine = last.line === input.line && last.asked.measure === input.measure
+  const isSameLine = last.line === input.name && last.asked.measure === input.measure
   const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
   const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
   const done = doneSets(last).map(({ amount = 0 }) => amount)

@@ -14,13 +14,13 @@ const LANDING_SHARE = 0.7
 
 /** Raises after a reached goal: a weight step, a rung or a rep. */
 export function moveUp(input: DecisionInput, why: string): Decision {
-  const { rule, lastLoad, available, lastRung, topRung, loaded, range } = input
+  const { rule, lastLoad, available, lastRung, rungs, exercise, range } = input
   if (!movesWeight(rule))
-    return lastRung < topRung
+    return lastRung < rungs.length - 1
       ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: ${rule.raise.text}.` }
       : noRaiseLeft(input, why)
   const { load: from = 0, next, isFar } = nextWeight(input)
-  if (loaded === 'body' || next <= from) return noRaiseLeft(input, why)
+  if (exercise.loaded === 'body' || next <= from) return noRaiseLeft(input, why)
   const climbDecision = climbReps(input)
   if (climbDecision) return climbDecision
   const decision = {
@@ -42,9 +42,11 @@ export function moveUp(input: DecisionInput, why: string): Decision {
 export const jumpPercent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
 
 /** Whether the jump exceeds the rule's limit. */
-export const exceedsLimit = ({ loaded, lastLoad = 0, rule }: DecisionInput, next: number) =>
+export const exceedsLimit = ({ exercise, lastLoad = 0, rule }: DecisionInput, next: number) =>
   // Added weight is only part of the load, so its percentage means nothing.
-  loaded === 'weight' && rule.limit !== undefined && jumpPercent(lastLoad, next) > rule.limit
+  exercise.loaded === 'weight' &&
+  rule.limit !== undefined &&
+  jumpPercent(lastLoad, next) > rule.limit
 
 function nextWeight(input: DecisionInput) {
   const { rule, lastLoad: load = 0, available } = input

@@ -22,7 +22,7 @@ interface PercentageInput {
 }
 
 /** A resolved percentage. */
-interface ResolvedPercentage {
+export interface ResolvedPercentage {
   load?: number
   /** Reps or seconds, if the percentage is of an amount. */
   amount?: number

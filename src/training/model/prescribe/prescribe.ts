@@ -1,23 +1,18 @@
 import { effortText } from '../../../plan/model/effort-text'
 import { lineNotes } from '../../../plan/model/line-notes'
 import { restSeconds } from '../../../plan/model/rest'
-import { ruleOf, weekKind } from '../../../plan/model/rule-of'
+import { weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
-import { findExercise, type TrainingExercise } from '../exercises'
+import { findExercise } from '../exercises'
 import type { Entry, Prescribed, SessionLog } from '../log'
-import { lineName, type Slot } from '../slots'
-import { afterBreak, hadBreak } from './break'
-import { decide } from './decide'
-import type { Decision, DecisionInput } from './decision'
-import { firstTime } from './first-time'
-import { type LoggedEntry, loggedEntries, relevantSessions } from './history'
-import { heaviestLoad, parseRange, reserveText } from './judge'
-import { availableLoads, entryInUnit } from './loads'
+import type { Slot } from '../slots'
+import { decideLine } from './decide-line'
+import type { Decision } from './decision'
+import { type LoggedEntry, relevantSessions } from './history'
+import { parseRange, reserveText } from './judge'
 import { landingAmount } from './move-up'
-import { resolvePercentage } from './percentage'
-import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
-import { deloadDecision } from './setbacks'
-import { isComparable, substituteLine } from './substitute-line'
+import { type ResolvedPercentage, resolvePercentage } from './percentage'
+import { type ResolvedLine, resolveLine } from './resolve-line'
 import type { TrainingInput } from './training-input'
 
 /** Today's prescription of one line. */
@@ -66,90 +61,32 @@ function prescribeLine(
   finished: readonly SessionLog[],
   isGroupRepeated?: boolean,
 ): Prescription {
-  const { program, exercises, state, unit } = input
-  const { progression } = program
+  const resolved = resolveLine(slot, planned, input, finished)
+  const percentage = resolvePercentage(resolved)
+  return prescriptionOf(resolved, percentage, decideLine(resolved, percentage), isGroupRepeated)
+}
+
+/** Today's numbers and texts after a decision. */
+function prescriptionOf(
+  resolved: ResolvedLine,
+  percentage: ResolvedPercentage | undefined,
+  decision: Decision,
+  isGroupRepeated: boolean | undefined,
+): Prescription {
+  const { input, isLight, planned, line, rule, rungs, lastRung, past, last } = resolved
+  const { program, exercises, unit } = input
   const { test } = planned
-  const { plan } = state
-  const name = lineName(program, slot.name, planned.index)
-  const swap = state.swaps[planned.exercise] ?? planned.exercise
-  const planRule = ruleOf(program, planned)
-  // A swap to an exercise outside the ladder leaves the ladder.
-  const isSubstitute = rungsOf(planned, planRule).every(({ exercise }) => exercise !== swap)
-  const { line, rule } = isSubstitute
-    ? substituteLine(
-        planned,
-        planRule,
-        findExercise(exercises, planned.exercise),
-        findExercise(exercises, swap),
-      )
-    : { line: planned, rule: planRule }
-  const rungs = rungsOf(line, rule)
-  const ids = rungs.map(({ exercise }) => exercise)
-  const isAnywhere = isSubstitute || (progression.accounts === 'lift' && rule.on)
-  const past = loggedEntries(finished, ids, { plan, ...(!isAnywhere && { name }) }).filter(
-    ({ entry }) =>
-      !isSubstitute || entry.line === name || isComparable(entry, planned.exercise, line),
-  )
-  const history = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
-  const last = history[0]?.entry
-  const lastRungIndex = last ? rungOfEntry(last, rungs) : firstRung(line, rungs, state)
-  const lastRung = (rungs[lastRungIndex] ?? rungs[0]) as LineRung
-  const kind = weekKind(program, slot.week)
-  const isLight = kind !== undefined && !test
-
-  const exerciseOf = (rung: LineRung): TrainingExercise => findExercise(exercises, rung.exercise)
-  const available = availableLoads(exerciseOf(lastRung), progression, input)
-  const converted = last && entryInUnit(last, available)
-  const lastLoad = converted && heaviestLoad(converted)?.value
-  const decisionInput: DecisionInput | undefined = converted && {
-    line: name,
-    rule,
-    measure: lastRung.measure,
-    sets: lastRung.sets,
-    range: parseRange(landingAmount(rule, lastRung.amount, converted)),
-    reserve: parseRange(reserveText(line) ?? ''),
-    available,
-    history: history
-      .filter(({ entry }) => rungOfEntry(entry, rungs) === lastRungIndex)
-      .map(({ session, entry }) => ({ session, entry: entryInUnit(entry, available) })),
-    last: converted,
-    lastLoad,
-    loaded: exerciseOf(lastRung).loaded,
-    week: slot.week,
-    lastRung: lastRungIndex,
-    topRung: rungs.length - 1,
-  }
-  const percentage = resolvePercentage({ line, week: slot.week, rule, available, finished, input })
-
-  const decision = ((): Decision => {
-    const isBack = decisionInput && !isLight && !test && hadBreak(input, finished, history[0])
-    if (percentage && (!rule.on || !decisionInput)) {
-      const weeks = decisionInput && !isLight ? decide(decisionInput) : undefined
-      if (weeks?.repeatsGroup) return weeks
-      const { load, amount, reason } = percentage
-      if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
-      if (!isBack || load === undefined) return { load, reason }
-      return afterBreak({ ...decisionInput, lastLoad: load }, progression, reason)
-    }
-    if (!decisionInput) {
-      const exercise = exerciseOf(lastRung)
-      return firstTime({ line, rule, exercise, available, input, finished, rung: lastRung })
-    }
-    if (isLight) return deloadDecision(decisionInput)
-    return isBack ? afterBreak(decisionInput, progression) : decide(decisionInput)
-  })()
-
-  const rungNow = decision.rung ?? lastRungIndex
-  const rung = rungs[rungNow] ?? lastRung
-  const exercise = exerciseOf(rung)
-  const isNewExercise = rung.exercise !== lastRung.exercise
+  const rungNow = decision.rung ?? lastRung
+  const rung = rungs[rungNow] ?? resolved.rung
+  const exercise = findExercise(exercises, rung.exercise)
+  const isNewExercise = rung.exercise !== resolved.rung.exercise
   const rungText = rung.as ?? (isNewExercise ? exercise.title : undefined)
   const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
     sets: rung.sets,
     amount:
       decision.amount ??
       // A lighter weight ends the lower bottom after a jump.
-      (last && !isLight && (decision.load ?? 0) >= (lastLoad ?? 0)
+      (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
         ? landingAmount(rule, rung.amount, last)
         : rung.amount),
     rest: restSeconds(line.rest),
@@ -158,7 +95,7 @@ function prescribeLine(
   const note = lineNotes({ ...line, isFirst: isStart })
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   return {
-    line: name,
+    line: resolved.name,
     exercise: rung.exercise,
     ...(rung.exercise !== planned.exercise && { planned: planned.exercise }),
     title: exercise.title,
@@ -168,26 +105,25 @@ function prescribeLine(
     reserve: reserveText(line),
     ...(load !== undefined && { load, unit }),
     reason:
-      rungNow === lastRungIndex || !rungText
+      rungNow === lastRung || !rungText
         ? decision.reason
         : decision.reason.replace(/\.$/, `, ${rungText}.`) +
           (rung.entry ? ` First: ${rung.entry}.` : ''),
     rest,
     effort: effortText({ ...line, load: undefined, percent: undefined }),
-    ...(rule.again && !kind && { again: rule.again }),
+    ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
-    ...(rung.as && { as: rung.as }),
+    as: rung.as,
     // If a rule moves the load, a missed rep says nothing about the max.
     ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
     ...(isLight && { deload: true }),
-    ...(test && { test }),
-    ...(line.lift && { of: line.lift }),
-    ...(line.every && { every: line.every }),
-    ...(line.group && { group: line.group }),
+    test,
+    of: line.lift,
+    every: line.every,
+    group: line.group,
     ...(note && { note }),
     targets:
-      (rungNow === lastRungIndex && decision.targets) ||
-      defaultTargets(sets, amount, past[0]?.entry),
+      (rungNow === lastRung && decision.targets) || defaultTargets(sets, amount, past[0]?.entry),
     repeatsGroup: decision.repeatsGroup,
     needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
     missingMaxLift: percentage?.missingMaxLift,

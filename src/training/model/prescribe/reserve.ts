@@ -51,9 +51,9 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
 }
 
 function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
-  const { rule, lastLoad, lastRung, topRung } = input
+  const { rule, lastLoad, lastRung, rungs } = input
   if (repsToSpare < 0) return applyFallback(input, rule.raise, why)
-  return lastRung < topRung
+  return lastRung < rungs.length - 1
     ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
 }
