@@ -43,7 +43,7 @@ export const ruleSchema = z.strictObject({
   ),
   left: optionalField(
     z.int().min(0).max(10),
-    'repetitions that must also be left in reserve; default: as many as the line asks for, or one if only the next session asks for some',
+    'repetitions that must also be left in reserve; default: as many as the line prescribes, or one if only the next session prescribes some',
     2,
   ),
   times: optionalField(z.int().min(2).max(4), 'in how many sessions in a row; default: one', 2),
@@ -109,7 +109,7 @@ export const ruleSchema = z.strictObject({
   ),
   badDay: optionalField(
     z.int().min(1).max(30),
-    'percent off the other sets if the first one leaves fewer repetitions in reserve than asked',
+    'percent off the other sets if the first one leaves fewer repetitions in reserve than prescribed',
     5,
   ),
   again: optionalField(
