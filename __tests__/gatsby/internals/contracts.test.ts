@@ -180,7 +180,7 @@ test('chunk-for.ts: page chunks are named component---, the shared one app', () 
   )
 })
 
-test('PageHead: BUILD_STAGE names the build target', () => {
+test('page-head.tsx: BUILD_STAGE names the build target', () => {
   expectIn(
     'dist/utils/webpack.config.js',
     'envObject.BUILD_STAGE = JSON.stringify(stage)',
@@ -201,7 +201,7 @@ test("persistent-head.ts: a page's own head elements are marked with data-gatsby
   )
 })
 
-describe('page-markup.ts', () => {
+describe('page-markup.ts, global-styles.ts', () => {
   test.each([
     ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
     ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],
