@@ -31,7 +31,9 @@ export const guideSchema = z
     writtenBy: rest.writtenBy,
     reviewedBy: rest.reviewedBy,
     history: rest.history,
-    exercises: rest.exercises.unwrap(),
+    exercises: field(rest.exercises.unwrap(), 'the ids of up to six exercises that belong to it', [
+      'glute-bridge',
+    ]),
     articles: optionalField(
       z.array(slug()).max(4),
       'the slugs of articles that say more; each links back to the guide',

@@ -84,7 +84,7 @@ export const lineSchema = z.strictObject({
         shareForm,
         'must be "max", "test", "last time", "last week" or a week such as "week 11"',
       ),
-    'what `percent` is a percentage of: max (the best single; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
+    'what `percent` is a percentage of: max (the one-rep max, entered or from a test; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
     'test',
   ),
   lift: optionalField(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalField } from '../../lib/schema-field'
+import { field, optionalField } from '../../lib/schema-field'
 
 /** What the log must show before a rule raises anything. */
 export const raiseTriggers = [
@@ -71,8 +71,8 @@ export const ruleSchema = z.strictObject({
   stays: optionalField(z.int().min(2).max(12), 'the minimum number of weeks at one weight', 2),
   correct: optionalField(
     z.strictObject({
-      weeks: weekList(),
-      off: z.int().min(1).max(6),
+      weeks: field(weekList(), 'the weeks that find the weight', '1-2'),
+      off: field(z.int().min(1).max(6), 'by how many repetitions the last set must be off', 2),
     }),
     'the weeks that find the weight: it changes by at least a step if the last set was off by this many repetitions; `limit` caps the way up',
     { weeks: '1-2', off: 2 },
@@ -94,7 +94,7 @@ export const ruleSchema = z.strictObject({
   ),
   miss: optionalField(
     fallbackField(),
-    'what to do after a set below the range; default: "the same"; for percentages of the best single, the cut after each such session, kept until a lighter week is over',
+    'what to do after a set below the range; default: "the same"; for percentages of the one-rep max, the cut after each such session, kept until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
@@ -103,7 +103,10 @@ export const ruleSchema = z.strictObject({
     '10% less',
   ),
   stall: optionalField(
-    z.strictObject({ after: z.int().min(2).max(8), take: fallbackField() }),
+    z.strictObject({
+      after: field(z.int().min(2).max(8), 'after how many such sessions', 3),
+      take: field(fallbackField(), 'what to do then', '10% less'),
+    }),
     'what to do after this many sessions without an extra repetition',
     { after: 3, take: '10% less' },
   ),
@@ -146,11 +149,18 @@ export const progressionSchema = z.strictObject({
   ),
   steps: optionalField(
     z.strictObject({
-      barbell: step().optional(),
-      dumbbell: step().optional(),
-      kettlebell: step().optional(),
-      machine: step().optional(),
-      other: step().optional(),
+      barbell: optionalField(step(), 'one step, or one for upper and one for lower body', {
+        upper: '2.5 kg',
+        lower: '5 kg',
+      }),
+      dumbbell: optionalField(step(), 'one step, or one for upper and one for lower body', '2 kg'),
+      kettlebell: optionalField(
+        step(),
+        'one step, or one for upper and one for lower body',
+        '4 kg',
+      ),
+      machine: optionalField(step(), 'one step, or one for upper and one for lower body', '5 kg'),
+      other: optionalField(step(), 'one step, or one for upper and one for lower body', '2.5 kg'),
     }),
     'the step to the next weight for each kind of equipment in the plan; `other` is a backpack or belt',
     { barbell: { upper: '2.5 kg', lower: '5 kg' }, dumbbell: '2 kg' },
@@ -162,13 +172,17 @@ export const progressionSchema = z.strictObject({
   ),
   gap: optionalField(
     z.strictObject({
-      days: z.int().min(3).max(120),
-      take: z
-        .string()
-        .regex(
-          gapForm,
-          'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
-        ),
+      days: field(z.int().min(3).max(120), 'after how many days', 10),
+      take: field(
+        z
+          .string()
+          .regex(
+            gapForm,
+            'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
+          ),
+        'what to do then',
+        'the week again',
+      ),
     }),
     'what to do after a break of this many days without a session, deloads included; only weights get lighter, everything else stays as it was; default, also for a repeated week: 10% less after 10 days',
     { days: 10, take: 'the week again' },

@@ -17,14 +17,14 @@ export function wordingTraits(
   )
   const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
   const asksAfterNone = lines.some((line) => {
-    const reserves = hardWeekValues(program, line, line.reserve).map((reserve) =>
+    const reserves = regularWeekValues(program, line, line.reserve).map((reserve) =>
       Number.parseInt(reserve, 10),
     )
     return reserves.some((reserve, index) => reserve > 0 && reserves[index - 1] === 0)
   })
   const isRising = program.sessions.some((session) =>
     session.lines.some((line) => {
-      const lowestAmounts = hardWeekValues(program, line, line.amount).map((amount) =>
+      const lowestAmounts = regularWeekValues(program, line, line.amount).map((amount) =>
         Number.parseInt(amount, 10),
       )
       return (
@@ -48,7 +48,7 @@ export function wordingTraits(
 }
 
 /** A line's values in the regular weeks that include it. */
-const hardWeekValues = (
+const regularWeekValues = (
   program: Program,
   { sets }: ProgramLine,
   values?: readonly string[] | null,

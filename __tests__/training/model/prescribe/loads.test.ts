@@ -1,7 +1,7 @@
 import { findExercise } from '../../../../src/training/model/exercises'
 import {
   availableLoads,
-  loadBelow,
+  loadAtMost,
   nearestLoad,
   raisedLoad,
   stepsAround,
@@ -18,8 +18,8 @@ test('rounds to the nearest and next lower load, never below the empty bar', () 
   expect(nearestLoad(61.25, bar)).toBe(60)
   expect(nearestLoad(61.3, bar)).toBe(62.5)
   expect(nearestLoad(3, bar)).toBe(20)
-  expect(loadBelow(62.4, bar)).toBe(60)
-  expect(loadBelow(1, pairs)).toBe(2)
+  expect(loadAtMost(62.4, bar)).toBe(60)
+  expect(loadAtMost(1, pairs)).toBe(2)
 })
 
 test('a lighter bar shifts the available loads', () => {
@@ -39,7 +39,7 @@ test("an EZ bar weighs 10 kg regardless of the trainee's barbell", () => {
   const available = availableLoadsFor('curl')
   expect(available.bar).toBe(10)
   expect(raisedLoad(15, available)).toBe(17.5)
-  expect(loadBelow(3, available)).toBe(10)
+  expect(loadAtMost(3, available)).toBe(10)
   expect(availableLoadsFor('press').bar).toBe(20)
 })
 
@@ -52,7 +52,7 @@ describe('owned equipment limits the loads', () => {
     expect(available('goblet').kind).toBe('dumbbell')
     expect(raisedLoad(6, available('goblet'))).toBe(10)
     expect(raisedLoad(10, available('goblet'))).toBe(10)
-    expect(loadBelow(9.9, available('goblet'))).toBe(6)
+    expect(loadAtMost(9.9, available('goblet'))).toBe(6)
     expect(stepsAround(6, available('goblet'))).toEqual([2, 4])
   })
 

@@ -18,8 +18,8 @@ export function decideLine(
   const decisionInput = decisionInputOf(resolved)
   const isBack = decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
   if (percentage && (!rule.on || !decisionInput)) {
-    const weeks = decisionInput && !isLight ? decide(decisionInput) : undefined
-    if (weeks?.repeatsGroup) return weeks
+    const weekDecision = decisionInput && !isLight ? decide(decisionInput) : undefined
+    if (weekDecision?.repeatsGroup) return weekDecision
     const { load, amount, reason } = percentage
     if (amount !== undefined) return { load: lastLoad, amount: `${amount}`, reason }
     if (!isBack || load === undefined) return { load, reason }

@@ -8,7 +8,7 @@ import { doneSets, type SessionLog } from '../log'
 import type { Decision } from './decision'
 import { loggedEntries, lookbackStart } from './history'
 import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
-import { type AvailableLoads, loadBelow, loadInUnit } from './loads'
+import { type AvailableLoads, loadAtMost, loadInUnit } from './loads'
 import type { LineRung } from './rungs'
 import type { TrainingInput } from './training-input'
 import { weightText } from './weight-text'
@@ -89,7 +89,7 @@ function estimateFromHistory(
     .sort((a, b) => b.max - a.max)
   if (!best) return undefined
   return {
-    load: loadBelow(best.max / epleyFactor(high + reserve), available),
+    load: loadAtMost(best.max / epleyFactor(high + reserve), available),
     reason: `Estimated from ${best.text} in ${found.session.name}.`,
   }
 }

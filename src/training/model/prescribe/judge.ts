@@ -39,10 +39,14 @@ export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unf
 
 /**
  * Compares an entry, its loads in one unit, with its prescription. An unrated set counts as done with the
- * prescribed reserve. Sets with none left don't count if `today`, today's least reserve, is above 0. Only
+ * prescribed reserve. Sets with none left don't count if `todaysReserve`, the least prescribed today, is above 0. Only
  * 'all reps done' can reach a fixed number.
  */
-export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, today = 0): Outcome {
+export function outcomeOf(
+  entry: Entry,
+  rule: Pick<Rule, 'on' | 'left'> = {},
+  todaysReserve = 0,
+): Outcome {
   const { low, high } = parseRange(entry.asked.amount)
   const done = doneSets(entry)
   if (low === undefined || high === undefined) return done.length ? 'within' : 'unfinished'
@@ -55,7 +59,7 @@ export function outcomeOf(entry: Entry, rule: Pick<Rule, 'on' | 'left'> = {}, to
   // A set with less weight doesn't show that the trainee masters the heaviest.
   if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
   const neededReserve = minReserve(entry.asked.reserve)
-  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, today))
+  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, todaysReserve))
   return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }
 

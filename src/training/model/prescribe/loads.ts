@@ -142,7 +142,7 @@ function stepOf(kind: LoadKind, unit: Unit, planStep: number | undefined): numbe
 }
 
 /** The heaviest available weight up to `value`, or the lightest of all. */
-export function loadBelow(value: number, { bar, step, least, weights }: AvailableLoads): number {
+export function loadAtMost(value: number, { bar, step, least, weights }: AvailableLoads): number {
   if (weights) return weights.findLast((weight) => weight <= value + 1e-9) ?? weights[0] ?? least
   const steps = Math.floor((value - bar) / step + 1e-9)
   return Math.max(least, dropNoise(bar + steps * step))
@@ -155,13 +155,13 @@ function loadAbove(value: number, available: AvailableLoads): number {
     ? (weights.find((weight) => weight > value + 1e-9) ?? value)
     : value < least
       ? least
-      : dropNoise(loadBelow(value, available) + step)
+      : dropNoise(loadAtMost(value, available) + step)
   return next > most ? value : next
 }
 
 /** The nearest available weight. A tie goes to the lighter, the safer mistake. */
 export function nearestLoad(value: number, available: AvailableLoads): number {
-  const below = loadBelow(value, available)
+  const below = loadAtMost(value, available)
   const above = loadAbove(below, available)
   return above - value < value - below - 1e-9 ? above : below
 }
@@ -174,12 +174,12 @@ export function raisedLoad(value: number, available: AvailableLoads, times = 1):
     return next > value
       ? Math.min(next, Math.max(value, available.most))
       : loadAbove(value, available)
-  return next < value ? next : loadBelow(value - 1e-6, available)
+  return next < value ? next : loadAtMost(value - 1e-6, available)
 }
 
 /** Distances to the neighboring weights. Without a neighbor, the usual step. */
 export function stepsAround(value = 0, available: AvailableLoads): [less: number, more: number] {
-  const less = value - loadBelow(value - 1e-6, available)
+  const less = value - loadAtMost(value - 1e-6, available)
   const more = loadAbove(value, available) - value
   return [less > 0 ? dropNoise(less) : available.step, more > 0 ? dropNoise(more) : available.step]
 }

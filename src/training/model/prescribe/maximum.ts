@@ -47,12 +47,12 @@ export function maximumFor(
   exercise: string,
   state: PlanState,
   finished: readonly SessionLog[],
-  isLighter: (week: number) => boolean,
+  isFinishedDeload: (week: number) => boolean,
 ): KnownMaximum | undefined {
   const chosen = currentMax(exercise, state, finished)
   if (!chosen) return undefined
   const ofPlan = finished.filter((session) => session.plan === state.plan)
-  const lastDeload = ofPlan.find(({ week }) => isLighter(week))?.started ?? ''
+  const lastDeload = ofPlan.find(({ week }) => isFinishedDeload(week))?.started ?? ''
   const misses = ofPlan.filter(
     ({ started, entries }) =>
       started > chosen.at &&

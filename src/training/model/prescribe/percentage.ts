@@ -7,7 +7,7 @@ import { findExercise } from '../exercises'
 import { doneSets, type SessionLog } from '../log'
 import { loggedEntries } from './history'
 import { heaviestLoad } from './judge'
-import { type AvailableLoads, loadBelow, nearestLoad, raisedLoad } from './loads'
+import { type AvailableLoads, loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { maximumFor } from './maximum'
 import type { TrainingInput } from './training-input'
 import { weightText } from './weight-text'
@@ -57,9 +57,9 @@ export function resolvePercentage(
         }
       : { reason: `${words}, which isn’t in your log yet: choose a weight.`, lacksBase: true }
   const exact = (base.value * percent) / 100
-  const rounded = round === 'down' && percent < 100 ? loadBelow : nearestLoad
-  const share = percent === 100 ? base.value : rounded(exact, available)
-  const load = plus ? raisedLoad(share, available, plus) : share
+  const rounded = round === 'down' && percent < 100 ? loadAtMost : nearestLoad
+  const atPercent = percent === 100 ? base.value : rounded(exact, available)
+  const load = plus ? raisedLoad(atPercent, available, plus) : atPercent
   const text = weightText(load, available.unit)
   if (percent === 100)
     return { load, reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.` }
@@ -77,14 +77,20 @@ function baseOf({ line, week, rule, available, finished, input }: PercentageInpu
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
-    const isOver = (otherWeek: number) => otherWeek !== week && program.deloads.includes(otherWeek)
-    const maximum = maximumFor(lift, state, finished, isOver)
+    const isFinishedDeload = (otherWeek: number) =>
+      otherWeek !== week && program.deloads.includes(otherWeek)
+    const maximum = maximumFor(lift, state, finished, isFinishedDeload)
     if (!maximum) return undefined
     const { load, unit, misses } = maximum
-    const afterMiss = rule.miss.kind === '%' ? rule.miss.count : 0
-    const value = exactIn({ value: load * (1 - afterMiss / 100) ** misses, unit }, available.unit)
+    const percentPerMiss = rule.miss.kind === '%' ? rule.miss.count : 0
+    const value = exactIn(
+      { value: load * (1 - percentPerMiss / 100) ** misses, unit },
+      available.unit,
+    )
     const reductionText =
-      misses * afterMiss > 0 ? `, ${afterMiss}% less for each session with a missed rep` : ''
+      misses * percentPerMiss > 0
+        ? `, ${percentPerMiss}% less for each session with a missed rep`
+        : ''
     return {
       value,
       text: `${weightText(Math.round(value * 10) / 10, available.unit)}${reductionText}`,

@@ -3,7 +3,7 @@ import { includesWeek } from '../../../plan/model/rule-of'
 import { doneSets } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { minReserve, parseRange } from './judge'
-import { loadBelow, nearestLoad, raisedLoad } from './loads'
+import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { exceedsLimit } from './move-up'
 import { applyFallback } from './setbacks'
 import { differenceText } from './weight-text'
@@ -37,7 +37,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
   const maxChange = available.raise * MAX_RAISES_PER_CORRECTION
-  const to = repsToSpare > 0 ? loadBelow(exact, available) : nearestLoad(exact, available)
+  const to = repsToSpare > 0 ? loadAtMost(exact, available) : nearestLoad(exact, available)
   const step = raisedLoad(load, available, Math.sign(repsToSpare))
   const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to
   const next = Math.min(

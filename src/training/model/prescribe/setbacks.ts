@@ -6,7 +6,7 @@ import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import { heaviestLoad, outcomeOf, parseRange } from './judge'
-import { loadBelow, raisedLoad } from './loads'
+import { loadAtMost, raisedLoad } from './loads'
 import { reductionText } from './weight-text'
 
 /** Applies a setback. `round` snaps a percentage to an available weight. */
@@ -18,7 +18,7 @@ export function applyFallback(
   }: Pick<DecisionInput, 'lastLoad' | 'available' | 'lastRung'>,
   { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
   why: string,
-  round = loadBelow,
+  round = loadAtMost,
 ): Decision {
   if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
   if (!load || (kind !== 'step' && kind !== '%'))
@@ -65,7 +65,7 @@ export function deloadDecision(input: DecisionInput): Decision {
   const { lastLoad: load, lastRung: rung, available, rule } = input
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
   if (!load || percent === 0) return repeatLoad(input, 'Lighter week: less volume on purpose.')
-  const less = loadBelow(load * (1 - percent / 100), available)
+  const less = loadAtMost(load * (1 - percent / 100), available)
   return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
 }
 
