@@ -59,7 +59,8 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
   }
 
   function finish(message: string) {
-    setImported(nothing)
+    // Another file may have been opened while this one was being saved.
+    setImported((current) => (current === imported ? nothing : current))
     showToast(message)
     heading.current?.focus()
   }
