@@ -4,7 +4,6 @@ import ICAL from 'ical.js'
 import { planCalendar } from '../../src/calendar/model/calendar'
 import { proposedDays } from '../../src/calendar/model/training-days'
 import { programOf } from '../../src/content/derive/program-of'
-import { planJsonSchema } from '../../src/documents/text/plan-json-schema'
 import { parseDuration } from '../../src/lib/duration'
 import { weekdays } from '../../src/lib/vocabulary'
 import { type AgendaSession, agendaSessions, planAgenda } from '../../src/plan/model/agenda'
@@ -63,7 +62,7 @@ test('data, text, calendar and structured data of every plan list the same sessi
     const sessions = agendaSessions(program, weeks, exerciseLibrary)
     const names = [...new Set(sessions.map(({ name }) => name))]
     const lines = sessions.flatMap((session) => session.lines.map(({ text }) => text))
-    const data = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
+    const data = JSON.parse(file(`${id}.json`).toString())
     expect(data.sessions).toEqual(sessions)
     expectAll(file(`${id}.md`).toString(), [...names, ...lines], `${id}, text`)
     expectAll(jsonLdOf(file(`${id}.html`).toString()), names, `${id}, structured data`)
@@ -80,7 +79,7 @@ test("every week's tables match the content, the data and the calendar", () => {
   for (const plan of plans) {
     const { id, program, weeks } = plan
     if (!program) continue
-    const { sessions } = planJsonSchema.parse(JSON.parse(file(`${id}.json`).toString()))
+    const { sessions } = JSON.parse(file(`${id}.json`).toString())
     const events = eventsOf(plan, program, sessions as AgendaSession[])
     for (let week = 1; week <= weeks; week++) {
       const ofWeek = (sessions as AgendaSession[]).filter((session) => session.week === week)

@@ -6,17 +6,12 @@ import { agendaSessions } from '../../plan/model/agenda'
 import { libraryOf } from '../../plan/model/program'
 import { progressionTopics } from '../../plan/model/progression-sentences'
 import type { BuiltSettings } from '../built-site'
-import { PLAN_SCHEMA_PATH } from './plan-json-schema'
 
-/**
- * A plan as JSON: all text of its page, every session of every week, and links to its page and PDF. The file
- * that `$schema` names describes the fields.
- */
+/** A plan as JSON: all text of its page, every session of every week, and links to its page and PDF. */
 export function planJson(plan: CompletePlan, { url, safety }: BuiltSettings): string {
   const { planId, title, description, level, category, duration, equipment } = plan
   const { overview, goals, weeks, exercises } = plan
   const data = {
-    $schema: url + PLAN_SCHEMA_PATH,
     id: planId,
     title,
     description,

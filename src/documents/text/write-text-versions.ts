@@ -13,12 +13,11 @@ import { byFileName, syncFolder } from '../files/sync-folder'
 import { articleMarkdown, guideMarkdown } from './article-text'
 import { exerciseMarkdown } from './exercise-text'
 import { planJson } from './plan-json'
-import { PLAN_SCHEMA_PATH, planJsonSchemaText } from './plan-json-schema'
 import { planMarkdown } from './plan-text'
 
 /**
  * Writes every article, guide, exercise and plan as markdown beside its page (/blog/{slug}.md), and plans as
- * JSON too. Adds plan.schema.json, which describes that JSON, and llms.txt, which lists the files.
+ * JSON too. Adds llms.txt, which lists the files.
  */
 export async function writeTextVersions(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, articles, guides, plans, exercises } = site
@@ -48,7 +47,6 @@ export async function writeTextVersions(site: BuiltSite): Promise<void> {
     ({ id }) => id,
     (exercise) => exerciseMarkdown(exercise, titles, settings.url),
   )
-  await writeFile(path.join(publicFolder, PLAN_SCHEMA_PATH), planJsonSchemaText(settings.url))
   await writeFile(path.join(publicFolder, 'llms.txt'), llmsText(site))
 }
 
@@ -65,7 +63,7 @@ function llmsText({ settings, articles, guides, plans, exercises }: BuiltSite): 
   const sections = [
     `# ${name}`,
     `> ${description}`,
-    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans also come as ".json" and ".pdf"; ${url}${PLAN_SCHEMA_PATH} explains the JSON fields.`,
+    `Each file below holds the text of one page; the page is at the same address without ".md". A plan's file has every session of every week. Plans also come as ".json" and ".pdf".`,
     ...section(
       'Training plans',
       plans.map(({ title, planId, level, category, duration, description: what }) =>

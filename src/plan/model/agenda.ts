@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { numbersUpTo } from '../../lib/numbers-up-to'
-import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
+import type { Measure, Weekday } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
 import { lineSentence, type PlainLine, plainLines } from './plain-lines'
 import type { ExerciseLibrary, Program } from './program'
@@ -14,54 +13,49 @@ export interface AgendaDay {
   minutes: number | null
 }
 
-const text = (what: string) => z.string().describe(what)
-const optionalText = (what: string) => z.string().optional().describe(what)
-const positiveInt = (what: string) => z.int().min(1).describe(what)
-
 /** One exercise of a session, as data and as a sentence. Omits fields that don't apply. */
-const agendaLineSchema = z
-  .strictObject({
-    exercise: text("The exercise's id: its page is /exercises/{id}."),
-    title: text("The exercise's name."),
-    sets: positiveInt('How many sets; in a group, how many rounds.'),
-    measure: z.enum(measures).describe('What is counted.'),
-    amount: text(
-      "The amount of one set, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test.",
-    ),
-    reserve: optionalText("Repetitions left in reserve: '2' or '2-3'."),
-    rpe: optionalText('Effort from 1 to 10.'),
-    effort: optionalText('Effort in words, if no number fits.'),
-    percent: z.number().optional().describe('Percent of the most you can lift once.'),
-    percentOf: optionalText('The id of the exercise the percent refers to.'),
-    of: optionalText(
-      "What the percentage is of, if not the one-rep max: 'test', 'last time', 'week 11'.",
-    ),
-    plus: z.number().optional().describe('Number of load steps added on top.'),
-    load: optionalText("A weight with its unit: '20 kg'."),
-    tempo: optionalText("Seconds down, pause, up: '3-1-1'."),
-    rest: optionalText("The pause after a set: '90 seconds'."),
-    group: optionalText('Lines of a session that share a letter are done in turn, round by round.'),
-    test: z.literal(true).optional().describe('The line is a test.'),
-    notes: optionalText('Tempo, choice of load and other notes, in sentences.'),
-    text: text('All of it as a sentence.'),
-  })
-  .describe("One exercise of a session. Fields that don't apply are omitted.")
+export interface AgendaLine {
+  /** The exercise's id: its page is /exercises/{id}. */
+  exercise: string
+  title: string
+  /** In a group: how many rounds. */
+  sets: number
+  measure: Measure
+  /** For one set, in the measure's unit: '8', '8-12', 'max', or 'share' for the percent of a test. */
+  amount: string
+  reserve?: string
+  rpe?: string
+  /** Effort in words, if no number fits. */
+  effort?: string
+  percent?: number
+  /** The id of the exercise that the percent refers to. */
+  percentOf?: string
+  /** What the percentage is of, if not the one-rep max: 'test', 'last time', 'week 11'. */
+  of?: string
+  /** Number of load steps added on top. */
+  plus?: number
+  load?: string
+  tempo?: string
+  rest?: string
+  /** Lines of a session that share a letter are done in turn, round by round. */
+  group?: string
+  test?: true
+  notes?: string
+  /** All of it as a sentence. */
+  text: string
+}
 
 /** A session on its day with all its lines, as in a plan's JSON version. */
-export const agendaSessionSchema = z
-  .strictObject({
-    week: positiveInt('The week of the plan.'),
-    session: positiveInt('Its number within the week.'),
-    day: z.enum(weekdays).describe('Its day of the week.'),
-    name: text('Its name.'),
-    minutes: z.int().optional().describe('How long it takes, warm-up and rests included.'),
-    warmUp: optionalText('How it starts.'),
-    lines: z.array(agendaLineSchema).describe('Its exercises, in order.'),
-  })
-  .describe('A session on its day.')
-
-export type AgendaLine = z.infer<typeof agendaLineSchema>
-export type AgendaSession = z.infer<typeof agendaSessionSchema>
+export interface AgendaSession {
+  week: number
+  /** Its number within the week. */
+  session: number
+  day: Weekday
+  name: string
+  minutes?: number
+  warmUp?: string
+  lines: AgendaLine[]
+}
 
 /** Returns each week's sessions by name and day, in training order. */
 export const planAgenda = (program: Program, weeks: number): AgendaDay[][] =>
