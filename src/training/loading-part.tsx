@@ -23,9 +23,9 @@ export function LoadingPart({ children, failed, request, onBack }: LoadingPartPr
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="train-waiting">
+    <div>
       {children}
-      <p className="train-wait">
+      <p className="py-4 text-muted">
         {failed
           ? 'This could not be loaded. Check your connection, or load the page again. What you tapped is kept.'
           : isSlow

@@ -13,7 +13,7 @@ export function SessionPreview({ plan, prescriptions }: SessionPreviewProps) {
   const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
     missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''
   return (
-    <ol className="train-preview" aria-label="Exercises">
+    <ol className="train-preview mt-6" aria-label="Exercises">
       {prescriptions.map((line) => {
         const exercise = findExercise(plan.exercises, line.exercise)
         return (
@@ -24,7 +24,9 @@ export function SessionPreview({ plan, prescriptions }: SessionPreviewProps) {
             </span>
             <span className="train-asked">
               {line.sets} × {amountLabel(line)}
-              <span className="font-bold">{loadLabel(line, exercise) || loadSource(line)}</span>
+              <span className="block font-bold">
+                {loadLabel(line, exercise) || loadSource(line)}
+              </span>
             </span>
           </li>
         )

@@ -81,7 +81,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
   }, [isDone])
 
   return (
-    <div className="train-today">
+    <div className="train-today grid gap-5">
       <div>
         <p className="font-bold">
           {slot ? `Week ${slot.week} of ${plan.weeks}` : 'Plan done'} · {done.size} of {total}{' '}
@@ -160,7 +160,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
         <Button onClick={() => onView('data')}>Your Data</Button>
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
-      <div className="train-later">
+      <div className="train-later grid gap-5">
         {SettingsPanel && (
           <SettingsPanel settings={settings} unit={input.unit} usesWeights={plan.usesWeights} />
         )}

@@ -39,7 +39,7 @@ export function LogView({ view, plan, input, training, code, onView }: LogViewPr
     openWholeLog()
   }, [])
   return (
-    <div className="train-log">
+    <div className="train-log grid gap-5">
       <LogStyles />
       <BackButton to="Back to Today" onClick={() => onView('today')} />
       <nav className="log-views no-print" aria-label="Your log">

@@ -26,7 +26,7 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
         <PlatesFigure load={load} bar={bar} unit={unit} owned={settings.owned[unit].plates} />
       )}
       {settings.timer && (
-        <div className="train-rest">
+        <div className="train-rest mb-4 flex flex-wrap items-center gap-2">
           <p>Rest after a set: {durationText(entry.asked.rest)}</p>
           {[-15, 15].map((seconds) => (
             <Button

@@ -43,7 +43,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   }
 
   return (
-    <div className="train-end">
+    <div className="train-end grid gap-5">
       <header>
         <p className="train-kicker">
           Week {week} · {shortDate(date)}

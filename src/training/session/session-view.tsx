@@ -114,7 +114,7 @@ export function SessionView(props: SessionViewProps) {
   }
 
   return (
-    <div className="train-session">
+    <div className="train-session grid gap-5">
       <header>
         <p className="train-kicker">
           Week {session.week}
