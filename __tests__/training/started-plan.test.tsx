@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react'
 import { removeCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
-import type { PlanProgress } from '../../src/training/model/plan-progress'
 import type { TrainingInput } from '../../src/training/model/prescribe/training-input'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
@@ -35,7 +34,7 @@ const inputWith = (...sessions: object[]) =>
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
   recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
   changeStartedPlan('plan', { stopped: '2026-11-21T01:00:00.000Z' })
-  render(<PlanOptions plan={plan} input={inputWith()} progress={{} as PlanProgress} />)
+  render(<PlanOptions plan={plan} input={inputWith()} next={undefined} last={undefined} />)
   expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
 })
 
@@ -52,7 +51,7 @@ test.each([
       finished: true,
       changed: '2026-11-20T12:00:00.000Z',
     }
-    render(<SyncPlanStatus plan={plan} input={inputWith(session)} ticks={{} as never} />)
+    render(<SyncPlanStatus plan={plan} input={inputWith(session)} next={undefined} />)
     expect(removeCopy).toHaveBeenCalledTimes(removals)
   },
 )

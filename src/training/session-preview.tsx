@@ -9,28 +9,23 @@ interface SessionPreviewProps {
 }
 
 /** A session's prescription: exercises, sets and loads. */
-export function SessionPreview({ plan, prescriptions }: SessionPreviewProps) {
-  const loadSource = ({ missingMaxLift, needsWeightChoice }: Prescription) =>
-    missingMaxLift ? 'from your max' : needsWeightChoice ? 'you choose' : ''
-  return (
-    <ol className="train-preview mt-6" aria-label="Exercises">
-      {prescriptions.map((line) => {
-        const exercise = findExercise(plan.exercises, line.exercise)
-        return (
-          <li key={line.line}>
-            <span className="font-bold">
-              {line.title}
-              {line.group && <span className="train-group">{line.group}</span>}
-            </span>
-            <span className="train-asked">
-              {line.sets} × {amountLabel(line)}
-              <span className="block font-bold">
-                {loadLabel(line, exercise) || loadSource(line)}
-              </span>
-            </span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
+export const SessionPreview = ({ plan, prescriptions }: SessionPreviewProps) => (
+  <ol className="train-preview mt-6" aria-label="Exercises">
+    {prescriptions.map((line) => (
+      <li key={line.line}>
+        <span className="font-bold">
+          {line.title}
+          {line.group && <span className="train-group">{line.group}</span>}
+        </span>
+        <span className="train-asked">
+          {line.sets} × {amountLabel(line)}
+          <span className="block font-bold">
+            {loadLabel(line, findExercise(plan.exercises, line.exercise)) ||
+              (line.missingMaxLift && 'from your max') ||
+              (line.needsWeightChoice && 'you choose')}
+          </span>
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -6,35 +6,34 @@ import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { LoadingPart } from './loading-part'
 import type { SessionLog } from './model/log'
-import type { PlanProgress } from './model/plan-progress'
 import { findOpenBreak } from './model/prescribe/break'
 import { missingMaxima, prescribe } from './model/prescribe/prescribe'
-import type { TrainingInput } from './model/prescribe/training-input'
 import { slotOf } from './model/slots'
 import { SessionPreview } from './session-preview'
-import type { TrainingPlan } from './training-plan'
+import type { TodayProps } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
-import type { Settings } from './use-settings'
-import type { TrainingView } from './use-view'
 
-interface TodayProps {
-  plan: TrainingPlan
-  input: TrainingInput
-  progress: PlanProgress
+interface Props extends TodayProps {
   /** An open session that the trainee has left for today's view. */
   open: SessionLog | undefined
-  settings: Settings
   part: SessionPart
-  onView: (view: TrainingView) => void
 }
 
 /** Progress in the plan, the next session's prescription, and its start button. */
-export function Today({ plan, input, progress, open, settings, part, onView }: TodayProps) {
+export function Today({ open, part, ...props }: Props) {
+  const { plan, input, progress, onView } = props
   const { next, done, total } = progress
   // Key of a session picked in place of the next one.
   const [chosen, setChosen] = useState<string>()
   const slot =
     (open && slotOf(plan.slots, open)) ?? plan.slots.find(({ key }) => key === chosen) ?? next
+  const prescriptions = slot ? prescribe(slot, input) : []
+  const missing = missingMaxima(prescriptions)
+  const asksMaxima = missing.length > 0 && !open
+  const kind = slot && weekKind(plan.program, slot.week)
+  const currentBreak = next && findOpenBreak(input)
+  const weekToRepeat = currentBreak?.weekToRepeat
+  const { MaximaForm, PlanDone, TodayLater } = part.part ?? {}
 
   /** Runs an action that writes. Loads the writing code if it isn't there yet. */
   async function withPart(act: (views: SessionViews) => void) {
@@ -49,37 +48,30 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
     // Let the pressed button paint before the heavy render.
     await nextFrame()
     await withPart(({ startSession }) => {
-      // The form for missing bests is now loaded and shown.
+      // The form for missing maxes is now loaded and shown.
       if (!slot || asksMaxima) return
       startSession(plan, slot, input)
       onView('session')
     }).finally(() => setStarting(false))
   }
-  const skip = (key: string) => {
+  function skip(key: string) {
     withPart((views) => views.skip(plan.planId, key))
     setChosen(undefined)
   }
-  const prescriptions = slot ? prescribe(slot, input) : []
-  const missing = missingMaxima(prescriptions)
-  const kind = slot && weekKind(plan.program, slot.week)
-  const currentBreak = next && findOpenBreak(input)
-  const weekToRepeat = currentBreak?.weekToRepeat
-  const asksMaxima = missing.length > 0 && !open
-  const {
-    KnownMaxima,
-    LastSessions,
-    MaximaForm,
-    PlanChanged,
-    PlanDone,
-    SettingsPanel,
-    PlanOptions,
-  } = part.part ?? {}
   const isDone = !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     if (isDone) part.request()
   }, [isDone])
 
+  const choice = (
+    <ChooseSession
+      slots={plan.slots}
+      progress={progress}
+      value={slot?.key ?? ''}
+      onChange={setChosen}
+    />
+  )
   return (
     <div className="train-today grid gap-5">
       <div>
@@ -135,12 +127,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
           <SessionPreview plan={plan} prescriptions={prescriptions} />
           {!open && (
             <div className="train-actions">
-              <ChooseSession
-                slots={plan.slots}
-                progress={progress}
-                value={slot.key}
-                onChange={setChosen}
-              />
+              {choice}
               {!done.has(slot.key) && (
                 <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
               )}
@@ -148,9 +135,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
           )}
         </section>
       ) : PlanDone ? (
-        <PlanDone plan={plan}>
-          <ChooseSession slots={plan.slots} progress={progress} value="" onChange={setChosen} />
-        </PlanDone>
+        <PlanDone plan={plan}>{choice}</PlanDone>
       ) : (
         <LoadingPart {...part} />
       )}
@@ -160,17 +145,7 @@ export function Today({ plan, input, progress, open, settings, part, onView }: T
         <Button onClick={() => onView('data')}>Your Data</Button>
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
-      <div className="train-later grid gap-5">
-        {SettingsPanel && (
-          <SettingsPanel settings={settings} unit={input.unit} usesWeights={plan.usesWeights} />
-        )}
-        {KnownMaxima && <KnownMaxima plan={plan} input={input} />}
-        {PlanChanged && <PlanChanged plan={plan} sessions={input.sessions} settings={settings} />}
-        {LastSessions && (
-          <LastSessions input={input} plan={plan} progress={progress} onView={onView} />
-        )}
-        {PlanOptions && <PlanOptions plan={plan} input={input} progress={progress} />}
-      </div>
+      <div className="train-later grid gap-5">{TodayLater && <TodayLater {...props} />}</div>
     </div>
   )
 }

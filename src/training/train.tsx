@@ -51,6 +51,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     )
   }
 
+  const progress = planProgress(plan.slots, sessions, ticks, state)
   const input: TrainingInput = {
     program: plan.program,
     exercises: plan.exercises,
@@ -88,7 +89,6 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         session={openSession}
         lastStep={training.undoSteps.get(openSession.id)?.at(-1)}
         input={input}
-        settings={settings}
         onEnd={() => showView({ end: openSession.id }, true)}
       />
     ) : (
@@ -105,9 +105,8 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
       <Today
         plan={plan}
         input={input}
-        progress={planProgress(plan.slots, sessions, ticks, state)}
+        progress={progress}
         open={openSession}
-        settings={settings}
         part={parts.session}
         onView={showView}
       />
@@ -119,7 +118,9 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         <RefusedNotice isRefused={training.isRefused} requestLog={parts.log.request} />
       )}
       {content}
-      {SyncPlanStatus && <SyncPlanStatus plan={plan} input={input} ticks={ticks} />}
+      {SyncPlanStatus && (
+        <SyncPlanStatus plan={plan} input={input} next={openSession ?? progress.next} />
+      )}
     </>
   )
 }

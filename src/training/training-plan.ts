@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby'
 import type { Program } from '../plan/model/program'
 import type { Exercises, TrainingExercise } from './model/exercises'
+import type { PlanProgress } from './model/plan-progress'
+import type { TrainingInput } from './model/prescribe/training-input'
 import { type Slot, slotsOf } from './model/slots'
+import type { TrainingView } from './use-view'
 
 /** The part of a plan that training needs. */
 export interface TrainingPlan {
@@ -21,6 +24,16 @@ export interface TrainingPlan {
   usesWeights: boolean
   /** Whether the site offers offline copies. */
   offersOfflineCopy: boolean
+}
+
+export interface PlanProps {
+  plan: TrainingPlan
+  input: TrainingInput
+}
+
+export interface TodayProps extends PlanProps {
+  progress: PlanProgress
+  onView: (view: TrainingView) => void
 }
 
 /** Builds a plan from its page data. Undefined for a plan without sessions. */

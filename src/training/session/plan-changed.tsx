@@ -2,37 +2,32 @@ import { useEffect, useState } from 'react'
 import type { SessionLog } from '../model/log'
 import { lineNamed } from '../model/slots'
 import type { TrainingPlan } from '../training-plan'
-import { changeSettings, type Settings } from '../use-settings'
+import { changeSettings, useSettings } from '../use-settings'
 
 interface PlanChangedProps {
   plan: TrainingPlan
+  /** The plan's sessions. */
   sessions: readonly SessionLog[]
-  settings: Settings
 }
 
 /** Announces once which logged exercises moved or left the plan. */
-export function PlanChanged({ plan, sessions, settings }: PlanChangedProps) {
-  const done = new Map(
-    sessions
-      .filter((session) => session.plan === plan.planId)
-      .flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
+export function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) {
+  const { seen } = useSettings()
+  const logged = new Map(
+    sessions.flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
   )
-  const missingLines = [...done].filter(([line]) => line !== '' && !lineNamed(plan.program, line))
-  const names = missingLines
+  const missing = [...logged].filter(([line]) => line !== '' && !lineNamed(program, line))
+  const names = missing
     .map(([line]) => line)
     .sort()
     .join('\n')
-  // The notice stays until the page is left.
-  const [announced] = useState(() =>
-    names !== '' && names !== settings.seen[plan.planId] ? missingLines : [],
-  )
+  // The notice stays until the view is left.
+  const [announced] = useState(names === seen[planId] ? [] : missing)
 
-  const isSeen = settings.seen[plan.planId] === names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the notice shows is seen
   useEffect(() => {
-    if (announced.length > 0 && !isSeen) {
-      changeSettings({ seen: { ...settings.seen, [plan.planId]: names } })
-    }
-  }, [announced, isSeen, names, plan.planId, settings.seen])
+    if (announced.length > 0) changeSettings({ seen: { ...seen, [planId]: names } })
+  }, [])
 
   if (announced.length === 0) return null
   const texts = announced.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)

@@ -44,11 +44,11 @@ export function restart(plan: string, week: number) {
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
   const newRound = { week, at: now(), ticks }
   decide(plan, { type: 'restart', ...newRound })
-  showToast(`${week ? `Week ${week}` : 'The plan'} starts over with your next session.`, {
-    label: 'Undo',
-    onClick: () => undoRestart(plan, newRound),
-  })
+  showToast(restartText(week), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
 }
+
+export const restartText = (week: number) =>
+  `${week ? `Week ${week}` : 'The plan'} starts over with your next session.`
 
 /** Undoes a restart and restores the ticks it removed. */
 export function undoRestart(plan: string, { at: restart, ticks = {} }: Restart) {

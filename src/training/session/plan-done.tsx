@@ -3,14 +3,9 @@ import { paths } from '../../lib/paths'
 import { PlanLinks } from '../../plan/plan-links'
 import type { TrainingPlan } from '../training-plan'
 
-interface PlanDoneProps {
-  plan: TrainingPlan
-  /** Other buttons, such as starting over. */
-  children: ReactNode
-}
-
 /** The plan's goals and the plans to follow it with, once no session is left. */
-export function PlanDone({ plan: { goals, next }, children }: PlanDoneProps) {
+export function PlanDone({ plan, children }: { plan: TrainingPlan; children: ReactNode }) {
+  const { goals, next } = plan
   return (
     <section aria-labelledby="today" className="plan-section">
       <h2 id="today" className="display train-title">

@@ -6,15 +6,14 @@ import { entryKeys, type SessionLog } from '../model/log'
 import { fillFromTests } from '../model/prescribe/fill-from-tests'
 import { finishedSessions } from '../model/prescribe/history'
 import { prescribeSwap } from '../model/prescribe/prescribe-swap'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import { convertOpenLoads, openUnit } from '../model/session/convert-loads'
 import { type Step, UNIT_STEP } from '../model/session/session-action'
 import { entryByKey } from '../model/session/session-timer'
 import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/session/set-order'
 import { slotOf } from '../model/slots'
 import { startWriting } from '../storage/write-training'
-import type { TrainingPlan } from '../training-plan'
-import type { Settings } from '../use-settings'
+import type { PlanProps } from '../training-plan'
+import { useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
@@ -28,18 +27,15 @@ import { scrollToExercise, useKeepInView } from './use-keep-in-view'
 import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
-interface SessionViewProps {
-  plan: TrainingPlan
+interface SessionViewProps extends PlanProps {
   session: SessionLog
   /** The step that Undo reverts. */
   lastStep: Step | undefined
-  input: TrainingInput
-  settings: Settings
   onEnd: () => void
 }
 
-export function SessionView(props: SessionViewProps) {
-  const { plan, session, lastStep, input, settings, onEnd } = props
+export function SessionView({ plan, input, session, lastStep, onEnd }: SessionViewProps) {
+  const settings = useSettings()
   useWakeLock()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
@@ -126,7 +122,7 @@ export function SessionView(props: SessionViewProps) {
         </p>
         <ProgressBar done={done} total={Math.max(1, total)} />
       </header>
-      <SettingsPanel settings={settings} unit={input.unit} usesWeights={plan.usesWeights} />
+      <SettingsPanel unit={input.unit} usesWeights={plan.usesWeights} />
       {warmUp && (
         <section aria-label="Warm-up" className="border-l-3 border-hull pl-4">
           <h3 className="display">Warm-up</h3>

@@ -3,18 +3,13 @@ import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { barWeights, type OwnedWeights } from '../model/prescribe/loads'
 import { RadioGroup } from '../radio-group'
-import { changeSettings, type Settings } from '../use-settings'
+import { changeSettings, useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { canNotify, chooseNotify } from './notification'
 
-interface SettingsPanelProps {
-  settings: Settings
-  unit: Unit
-  usesWeights: boolean
-}
-
 /** Folded settings: unit, rest timer, signals, and owned weights. */
-export function SettingsPanel({ settings, unit, usesWeights }: SettingsPanelProps) {
+export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: boolean }) {
+  const settings = useSettings()
   const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
     <label className="train-box">
       <input

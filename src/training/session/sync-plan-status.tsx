@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
 import { removeCopy, saveOfflineCopy } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
@@ -10,27 +9,21 @@ import {
   recordStartedPlan,
   useStartedPlans,
 } from '../../started/use-started-plans'
-import { planProgress } from '../model/plan-progress'
-import type { TrainingInput } from '../model/prescribe/training-input'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 
-interface SyncPlanStatusProps {
-  plan: TrainingPlan
-  input: TrainingInput
-  ticks: Ticks
+interface SyncPlanStatusProps extends PlanProps {
+  /** The open or next session; undefined once the plan is done. */
+  next: { name: string; week: number } | undefined
 }
 
 /** Records a started plan's next session for other pages, and keeps its offline copy. Renders nothing. */
-export function SyncPlanStatus({ plan, input, ticks }: SyncPlanStatusProps) {
-  const { planId, title, slots } = plan
-  const ofPlan = input.sessions.filter((session) => session.plan === planId)
-  const openSession = ofPlan.find(({ finished }) => !finished)
-  const position = openSession ?? planProgress(slots, ofPlan, ticks, input.state).next
-  const lastChange = ofPlan
-    .map(({ changed }) => changed)
+export function SyncPlanStatus({ plan, input, next }: SyncPlanStatusProps) {
+  const { planId, title } = plan
+  const lastChange = input.sessions
+    .flatMap((session) => (session.plan === planId ? session.changed : []))
     .sort()
     .at(-1)
-  const { name, week } = position ?? {}
+  const { name, week } = next ?? {}
   const swapCount = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
   useEffect(() => {
     if (lastChange && name && week)
