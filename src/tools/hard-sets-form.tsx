@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { countSets } from '../plan/model/hard-sets'
-import { announce } from '../ui/announcer'
 import { useHydrated } from '../ui/use-hydrated'
 import {
   type CountedExercise,
@@ -12,10 +11,8 @@ import {
   type WeekRow,
 } from './model/hard-sets'
 import { formatNumber } from './model/units'
+import { usePause } from './use-pause'
 import { ValueTable } from './value-table'
-
-/** Debounce for announcing the count and updating the URL, in ms. */
-const DEBOUNCE = 600
 
 const INITIAL_ROWS: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
 
@@ -27,16 +24,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
   const urlRows = hydrated ? parseRows(window.location.search, new Set(library.keys())) : []
   const rows = editedRows ?? (urlRows.length ? urlRows : INITIAL_ROWS)
   const muscleSets = countSets(rows, library)
-  const search = formatRows(rows)
-
-  useEffect(() => {
-    if (!editedRows) return
-    const timer = setTimeout(() => {
-      announce(`Muscles counted: ${muscleSets.length}`)
-      window.history.replaceState(window.history.state, '', `?${search}`)
-    }, DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [editedRows, muscleSets.length, search])
+  usePause(editedRows, `Muscles counted: ${muscleSets.length}`, formatRows(rows))
 
   const change = (index: number, part: Partial<WeekRow>) =>
     setEditedRows(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...part } : row)))
@@ -47,7 +35,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
   }
 
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <>
       <form aria-label="Your week" data-starts="query" onSubmit={addRow}>
         <p className="without-script notice mb-6">
           Counting your own week needs JavaScript. The text below says how it is done.
@@ -115,6 +103,6 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
           </div>
         )}
       </section>
-    </div>
+    </>
   )
 }

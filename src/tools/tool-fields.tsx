@@ -5,14 +5,10 @@ import type { useTool } from './use-tool'
 /** Id of the answer, which describes an invalid field. */
 export const ANSWER = 'tool-answer'
 
-interface ToolFieldsProps extends Pick<ReturnType<typeof useTool>, 'entered' | 'wrong'> {
-  tool: Tool
-  onChange: (name: string, text: string) => void
-  onUnits: (system: System) => void
-}
+type ToolFieldsProps = ReturnType<typeof useTool>['fields'] & { tool: Tool }
 
 /** A tool's form fields. They are native, so that phones show their number keyboard. */
-export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFieldsProps) {
+export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: ToolFieldsProps) {
   const { system, texts } = entered
   const unitsOf = (otherSystem: System) =>
     [...new Set([otherSystem, ...tool.fields.map((field) => unitOf(field, otherSystem))])]
@@ -44,7 +40,7 @@ export function ToolFields({ tool, entered, wrong, onChange, onUnits }: ToolFiel
             field={field}
             system={system}
             value={texts[field.name] ?? ''}
-            isWrong={wrong === field.name}
+            isInvalid={invalidField === field.name}
             onChange={(text) => onChange(field.name, text)}
           />
         </div>
@@ -57,19 +53,19 @@ interface ControlProps {
   field: ToolField
   system: System
   value: string
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (text: string) => void
 }
 
-function Control({ field, system, value, isWrong, onChange }: ControlProps) {
+function Control({ field, system, value, isInvalid, onChange }: ControlProps) {
   const { name, kind, min, max, optional, options } = field
   const shared = {
     id: `tool-${name}`,
     name,
     value,
     className: 'field',
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? ANSWER : undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? ANSWER : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   if (options) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../ui/announcer'
 import { useHydrated } from '../ui/use-hydrated'
 import {
@@ -14,9 +14,7 @@ import {
   type ToolValues,
 } from './model/form'
 import type { System } from './model/units'
-
-/** Debounce for announcing the answer and updating the URL, in ms. */
-const DEBOUNCE = 600
+import { usePause } from './use-pause'
 
 const fieldTexts = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
@@ -45,24 +43,19 @@ export function useTool<Solved extends ToolAnswer>(
     setTyped(mergeTyped(fieldTexts(form.current), rendered, window.location.search, tool))
   }, [rendered, tool])
 
-  useEffect(() => {
-    if (!typed) return
-    const timer = setTimeout(() => {
-      announce(announcement)
-      window.history.replaceState(window.history.state, '', `?${search}`)
-    }, DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [typed, announcement, search])
+  usePause(typed, announcement, search)
 
   return {
     form,
-    entered,
-    search,
-    wrong: 'problem' in parsed ? parsed.field : undefined,
     answer,
+    search,
     sayAnswer: () => announce(announcement),
-    change: (name: string, text: string) =>
-      setTyped({ ...entered, texts: { ...entered.texts, [name]: text } }),
-    changeUnits: (system: System) => setTyped(convertUnits(entered, system, tool)),
+    fields: {
+      entered,
+      invalidField: 'problem' in parsed ? parsed.field : undefined,
+      onChange: (name: string, text: string) =>
+        setTyped({ ...entered, texts: { ...entered.texts, [name]: text } }),
+      onUnits: (system: System) => setTyped(convertUnits(entered, system, tool)),
+    },
   }
 }

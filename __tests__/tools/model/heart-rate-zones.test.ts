@@ -11,7 +11,7 @@ testCases(
     // 60 + 0.4 × 120 and 60 + 0.6 × 120
     ['?age=40&resting=60', 'Moderate is 108 to 131 beats'],
     // 0.7 and 0.6 of the reserve are vigorous: 132 to 167, below 60 + 0.9 × 120
-    ['?age=40&resting=60', 'Moderate is 108', '"from":132,"to":167'],
+    ['?age=40&resting=60', 'Moderate is 108', '"beats":"132 to 167"'],
     // 208 - 49 = 159: 101.8, 122.4; and with a reserve of 99: 99.6, 119.4
     ['?age=70', 'Moderate is 102 to 121 beats'],
     ['?age=70&resting=60', 'Moderate is 100 to 118 beats'],
@@ -28,7 +28,7 @@ testCases(
     // 166: 106.2, 127.8
     ['?age=60', 'Moderate is 106 to 127 beats'],
     // The article on intervals: 179.3, whose 85 to 95 percent, 152 to 170, are vigorous
-    ['?age=41', 'Moderate is 115 to 137 beats', '"from":138,"to":171'],
+    ['?age=41', 'Moderate is 115 to 137 beats', '"beats":"138 to 171"'],
     // 169.5, so 170: 72 + 39.2, 72 + 58.8
     ['?age=55&resting=72', 'Moderate is 111 to 130 beats'],
     // 190.5, so 191: 40 + 60.4, 40 + 90.6

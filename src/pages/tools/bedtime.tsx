@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { formatTime, lightsOutTime, parseTime, solveBedtime } from '../../tools/model/bedtime'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/bedtime.json'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -17,6 +16,7 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveBedtime}
       details={({ rows, share }) => (
         <>
@@ -28,26 +28,6 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
           />
         </>
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <p>For an adult who sleeps 90 percent of the time in bed.</p>
-          <ValueTable
-            caption="Lights off by wake-up time"
-            head={['Get up at', 'For 7 hours', 'For 8 hours', 'For 9 hours']}
-            rows={['05:00', '05:30', '06:00', '06:30', '07:00', '07:30', '08:00'].map((time) => {
-              const wake = parseTime(time) ?? 0
-              return [
-                formatTime(wake),
-                ...[7, 8, 9].map((hours) =>
-                  formatTime(lightsOutTime(wake, hours, USUAL_EFFICIENCY)),
-                ),
-              ]
-            })}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>How it is calculated</h2>
       <p>
@@ -66,6 +46,19 @@ export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
         more. Move your bedtime by 15 minutes every few nights, not all at once. Body clocks differ
         too: if you are wide awake at that hour, go to bed when sleepy, and keep your wake-up time.
       </p>
+      <h2>Common values</h2>
+      <p>For an adult who sleeps 90 percent of the time in bed.</p>
+      <ValueTable
+        caption="Lights off by wake-up time"
+        head={['Get up at', 'For 7 hours', 'For 8 hours', 'For 9 hours']}
+        rows={['05:00', '05:30', '06:00', '06:30', '07:00', '07:30', '08:00'].map((time) => {
+          const wake = parseTime(time) ?? 0
+          return [
+            formatTime(wake),
+            ...[7, 8, 9].map((hours) => formatTime(lightsOutTime(wake, hours, USUAL_EFFICIENCY))),
+          ]
+        })}
+      />
     </ToolPage>
   )
 }

@@ -3,8 +3,7 @@ import { formatKcal, restingEnergy, solveEnergy } from '../../tools/model/energy
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/energy.json'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -15,26 +14,11 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveEnergy}
       details={({ rows }) => (
         <ValueTable caption="Where it comes from" head={['Energy', 'A day']} rows={rows} />
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>
-          <ValueTable
-            caption="Energy at rest"
-            head={['Body weight', 'Women', 'Men']}
-            rows={[55, 65, 75, 85, 95].map((kilograms) => [
-              `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
-              formatKcal(restingEnergy('female', kilograms, 165, 40)),
-              formatKcal(restingEnergy('male', kilograms, 178, 40)),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>What to do with the number</h2>
       <p>
@@ -56,6 +40,17 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         Missed periods, feeling cold, dizziness or thoughts of food all day mean you are eating too
         little: eat more, and see a doctor.
       </p>
+      <h2>Common values</h2>
+      <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>
+      <ValueTable
+        caption="Energy at rest"
+        head={['Body weight', 'Women', 'Men']}
+        rows={[55, 65, 75, 85, 95].map((kilograms) => [
+          `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
+          formatKcal(restingEnergy('female', kilograms, 165, 40)),
+          formatKcal(restingEnergy('male', kilograms, 178, 40)),
+        ])}
+      />
     </ToolPage>
   )
 }

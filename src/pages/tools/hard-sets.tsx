@@ -1,62 +1,42 @@
 import { graphql, type PageProps } from 'gatsby'
-import { paths } from '../../lib/paths'
 import { HardSetsForm } from '../../tools/hard-sets-form'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/hard-sets.json'
 import { describeVolume } from '../../tools/model/hard-sets'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolFrame, ToolHead } from '../../tools/tool-frame'
 import { ValueTable } from '../../tools/value-table'
-import { BackLink } from '../../ui/back-link'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { PageHeader } from '../../ui/page-header'
 
 const tool = form as Tool
 
 /** Counts a week's hard sets per muscle. */
 export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
   return (
-    <>
-      <PageHeader
-        title={tool.title}
-        lead={tool.lead}
-        above={<BackLink to={paths.tools}>All tools</BackLink>}
+    <ToolFrame tool={tool} data={data} form={<HardSetsForm exercises={data.allExercise.nodes} />}>
+      <h2>How it is calculated</h2>
+      <p>
+        A set is hard if it ends with four or fewer clean repetitions in reserve; leave out
+        warm-ups. It counts as one for each main muscle of the exercise and half for each that
+        helps, as on the plan pages. Half fit best when ways of counting were compared (Pelland and
+        others, 2026, Sports Medicine 56:481).
+      </p>
+      <h2>Common values</h2>
+      <ValueTable
+        caption="What weekly sets achieve"
+        head={['Hard sets a week', 'For muscle growth']}
+        rows={[
+          ['Below 4', describeVolume(1)],
+          ['4 to 9', describeVolume(4)],
+          ['10 to 20', describeVolume(10)],
+          ['More than 20', describeVolume(21)],
+        ]}
       />
-      <div className="measure py-12">
-        <ErrorBoundary subject="This tool">
-          <HardSetsForm exercises={data.allExercise.nodes} />
-        </ErrorBoundary>
-      </div>
-      <div className="measure pb-20">
-        <div className="prose">
-          <h2>How it is calculated</h2>
-          <p>
-            A set is hard if it ends with four or fewer clean repetitions in reserve; leave out
-            warm-ups. It counts as one for each main muscle of the exercise and half for each that
-            helps, as on the plan pages. Half fit best when ways of counting were compared (Pelland
-            and others, 2026, Sports Medicine 56:481).
-          </p>
-          <h2>Common values</h2>
-          <ValueTable
-            caption="What weekly sets achieve"
-            head={['Hard sets a week', 'For muscle growth']}
-            rows={[
-              ['Below 4', describeVolume(1)],
-              ['4 to 9', describeVolume(4)],
-              ['10 to 20', describeVolume(10)],
-              ['More than 20', describeVolume(21)],
-            ]}
-          />
-          <h2>Limits</h2>
-          <p>
-            The bands, for growth, are from our article on muscle building. Getting strong needs
-            fewer sets and heavier weights. Each extra set helps less, and only if you recover from
-            it. Add one or two sets a week per muscle, not ten.
-          </p>
-          <ToolArticles articles={data.allMarkdownRemark.nodes} />
-        </div>
-      </div>
-    </>
+      <h2>Limits</h2>
+      <p>
+        The bands, for growth, are from our article on muscle building. Getting strong needs fewer
+        sets and heavier weights. Each extra set helps less, and only if you recover from it. Add
+        one or two sets a week per muscle, not ten.
+      </p>
+    </ToolFrame>
   )
 }
 

@@ -1,51 +1,27 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/heart-rate-zones.json'
-import {
-  heartRateZones,
-  solveHeartRate,
-  usualMaximum,
-  type Zone,
-} from '../../tools/model/heart-rate-zones'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { heartRateZones, solveHeartRate, usualMaximum } from '../../tools/model/heart-rate-zones'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
-
-const rangeText = ({ name, from, to }: Zone) =>
-  name === 'Very light' ? `up to ${to}` : `${from} to ${to}`
 
 /** Calculates heart-rate zones, each with its talk test. */
 export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZonesQuery>) {
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveHeartRate}
       details={({ zones }) => (
         <ValueTable
           caption="Zones in beats a minute"
           head={['Zone', 'Beats a minute', 'Talk test']}
-          rows={zones.map((zone) => [zone.name, rangeText(zone), zone.talk])}
+          rows={zones.map((zone) => [zone.name, zone.beats, zone.talk])}
         />
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <p>Shares of the usual maximum at each age, without a resting heart rate.</p>
-          <ValueTable
-            caption="Zones by age"
-            head={['Age', 'Usual maximum', 'Light', 'Moderate', 'Vigorous']}
-            rows={[20, 30, 40, 50, 60, 70].map((age) => [
-              String(age),
-              String(usualMaximum(age)),
-              ...heartRateZones(usualMaximum(age)).slice(1, 4).map(rangeText),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>The formulas</h2>
       <p>
@@ -66,6 +42,19 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
         move the number. Beta blockers and other heart medicines make it meaningless: go by breath
         and speech. Short intervals end before the heart catches up.
       </p>
+      <h2>Common values</h2>
+      <p>Shares of the usual maximum at each age, without a resting heart rate.</p>
+      <ValueTable
+        caption="Zones by age"
+        head={['Age', 'Usual maximum', 'Light', 'Moderate', 'Vigorous']}
+        rows={[20, 30, 40, 50, 60, 70].map((age) => [
+          String(age),
+          String(usualMaximum(age)),
+          ...heartRateZones(usualMaximum(age))
+            .slice(1, 4)
+            .map(({ beats }) => beats),
+        ])}
+      />
     </ToolPage>
   )
 }

@@ -4,8 +4,7 @@ import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/one-rep-max.json'
 import { solveOneRepMax } from '../../tools/model/one-rep-max'
 import { formatNumber } from '../../tools/model/units'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -16,6 +15,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveOneRepMax}
       details={({ rows }) => (
         <ValueTable
@@ -24,21 +24,6 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
           rows={rows}
         />
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <p>The estimated max from a set to the limit, in the unit you lifted in.</p>
-          <ValueTable
-            caption="Estimated max by weight and repetitions"
-            head={['Weight', '3 reps', '5 reps', '8 reps', '10 reps']}
-            rows={[20, 40, 60, 80, 100, 120, 140, 180, 225].map((weight) => [
-              String(weight),
-              ...[3, 5, 8, 10].map((reps) => formatNumber(oneRepMax(weight, reps) ?? 0, 0)),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>The formula</h2>
       <p>
@@ -59,6 +44,16 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
         high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth,
         ask a doctor before you lift near the limit.
       </p>
+      <h2>Common values</h2>
+      <p>The estimated max from a set to the limit, in the unit you lifted in.</p>
+      <ValueTable
+        caption="Estimated max by weight and repetitions"
+        head={['Weight', '3 reps', '5 reps', '8 reps', '10 reps']}
+        rows={[20, 40, 60, 80, 100, 120, 140, 180, 225].map((weight) => [
+          String(weight),
+          ...[3, 5, 8, 10].map((reps) => formatNumber(oneRepMax(weight, reps) ?? 0, 0)),
+        ])}
+      />
     </ToolPage>
   )
 }

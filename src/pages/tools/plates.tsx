@@ -4,8 +4,7 @@ import form from '../../tools/model/forms/plates.json'
 import { formatPlates, gymPlates, platesFor, solvePlates } from '../../tools/model/plates'
 import { formatNumber, type System } from '../../tools/model/units'
 import { PlatesPicture } from '../../tools/plates-picture'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -35,6 +34,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solvePlates}
       details={({ side, system, total }) => (
         <>
@@ -44,14 +44,6 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
           <PlatesPicture side={side} heaviest={gymPlates[system][0] ?? 1} />
         </>
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <CommonTable system="kg" />
-          <CommonTable system="lb" />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>How it is calculated</h2>
       <p>
@@ -65,6 +57,9 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
         Weigh the bar if you can: men's are 20 kg (44 lb, sold as 45), women's 15 kg (33 lb), and
         others vary. Spring collars weigh next to nothing, a competition pair 5 kg (11 lb).
       </p>
+      <h2>Common values</h2>
+      <CommonTable system="kg" />
+      <CommonTable system="lb" />
     </ToolPage>
   )
 }

@@ -3,8 +3,7 @@ import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/protein.json'
 import { proteinFor, proteinGoals, solveProtein } from '../../tools/model/protein'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -15,6 +14,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveProtein}
       details={({ meals, rate: [least, most] }) => (
         <>
@@ -25,23 +25,6 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
           </p>
         </>
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <ValueTable
-            caption="Grams of protein a day"
-            head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
-            rows={[60, 70, 80, 90, 100].map((kilograms) => [
-              `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
-              ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
-                const { day } = proteinFor(kilograms, goal, 4)
-                return `${day[0]} to ${day[1]} g`
-              }),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>How it is calculated</h2>
       <p>
@@ -60,6 +43,18 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         range, and mix beans, grains, soy and nuts. If you enter your height, only weight up to a
         body mass index of 30 counts.
       </p>
+      <h2>Common values</h2>
+      <ValueTable
+        caption="Grams of protein a day"
+        head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
+        rows={[60, 70, 80, 90, 100].map((kilograms) => [
+          `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
+          ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
+            const { day } = proteinFor(kilograms, goal, 4)
+            return `${day[0]} to ${day[1]} g`
+          }),
+        ])}
+      />
     </ToolPage>
   )
 }

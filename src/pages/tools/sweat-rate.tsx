@@ -3,8 +3,7 @@ import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/sweat-rate.json'
 import { formatLiters, solveSweatRate } from '../../tools/model/sweat-rate'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -15,6 +14,7 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveSweatRate}
       details={({ lighter, plan }) => (
         <>
@@ -25,26 +25,6 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
           <p className="mt-2">{plan}</p>
         </>
       )}
-      table={
-        <>
-          <h2>Common values</h2>
-          <p>Sweat lost in an hour, by weight lost and what you drank.</p>
-          <ValueTable
-            caption="Sweat rate after an hour"
-            head={[
-              'Lighter by',
-              'Drank nothing',
-              `Drank ${formatLiters(0.5)}`,
-              `Drank ${formatLiters(1)}`,
-            ]}
-            rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
-              `${lost} kg (${formatNumber(lost / KILOGRAMS.lb)} lb)`,
-              ...[0, 0.5, 1].map((drunk) => formatLiters(lost + drunk)),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>The formula</h2>
       <p>
@@ -62,6 +42,21 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         Weigh yourself dry, with an empty bladder, in the same dry clothes or none. One session says
         nothing about another season, pace or jacket: repeat it. Choose what applies to you above.
       </p>
+      <h2>Common values</h2>
+      <p>Sweat lost in an hour, by weight lost and what you drank.</p>
+      <ValueTable
+        caption="Sweat rate after an hour"
+        head={[
+          'Lighter by',
+          'Drank nothing',
+          `Drank ${formatLiters(0.5)}`,
+          `Drank ${formatLiters(1)}`,
+        ]}
+        rows={[0.25, 0.5, 1, 1.5, 2].map((lost) => [
+          `${lost} kg (${formatNumber(lost / KILOGRAMS.lb)} lb)`,
+          ...[0, 0.5, 1].map((drunk) => formatLiters(lost + drunk)),
+        ])}
+      />
     </ToolPage>
   )
 }

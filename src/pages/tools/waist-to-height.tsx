@@ -3,8 +3,7 @@ import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/waist-to-height.json'
 import { formatNumber } from '../../tools/model/units'
 import { solveWaistToHeight } from '../../tools/model/waist-to-height'
-import { ToolArticles } from '../../tools/tool-articles'
-import { ToolHead } from '../../tools/tool-head'
+import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
 import { ValueTable } from '../../tools/value-table'
 
@@ -15,25 +14,9 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
   return (
     <ToolPage
       tool={tool}
+      data={data}
       solve={solveWaistToHeight}
       details={({ text }) => <p className="mt-2">{text}</p>}
-      table={
-        <>
-          <h2>Common values</h2>
-          <ValueTable
-            caption="Waist by height"
-            head={['Height', 'Half of it', 'Six tenths of it']}
-            rows={[155, 165, 175, 185, 195].map((height) => [
-              `${height} cm (${formatNumber(height / 2.54, 0)} in)`,
-              ...[0.5, 0.6].map(
-                (share) =>
-                  `${formatNumber(height * share)} cm (${formatNumber((height * share) / 2.54)} in)`,
-              ),
-            ])}
-          />
-        </>
-      }
-      articles={<ToolArticles articles={data.allMarkdownRemark.nodes} />}
     >
       <h2>How it is calculated</h2>
       <p>
@@ -52,6 +35,18 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
         It is a screen, not a diagnosis, and says nothing about how fit you are. Above a body mass
         index of 35 the waist adds little new information.
       </p>
+      <h2>Common values</h2>
+      <ValueTable
+        caption="Waist by height"
+        head={['Height', 'Half of it', 'Six tenths of it']}
+        rows={[155, 165, 175, 185, 195].map((height) => [
+          `${height} cm (${formatNumber(height / 2.54, 0)} in)`,
+          ...[0.5, 0.6].map(
+            (share) =>
+              `${formatNumber(height * share)} cm (${formatNumber((height * share) / 2.54)} in)`,
+          ),
+        ])}
+      />
     </ToolPage>
   )
 }

@@ -16,10 +16,6 @@ export function formatTime(minutes: number): string {
   return `${hours % 12 || 12}:${String(time % 60).padStart(2, '0')} ${period}`
 }
 
-/** Share of the time in bed spent asleep, rounded to percent: 0.89 for 45 minutes awake in 400. */
-export const sleepEfficiency = (inBed: number, awake: number) =>
-  Math.round(((inBed - awake) / inBed) * 100) / 100
-
 /**
  * Bedtime in minutes since midnight, in steps of five; negative on the evening before. It is the wake-up time
  * minus the sleep wanted divided by sleep efficiency.
@@ -28,7 +24,7 @@ export const lightsOutTime = (wake: number, sleepHours: number, efficiency: numb
   Math.round((wake - (sleepHours * 60) / efficiency) / 5) * 5
 
 /** Hours of sleep by age. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
-export const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
+const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
 
 /** Minutes to fall asleep, or awake at night, from which doctors speak of trouble sleeping. */
 const TROUBLE_MINUTES = 30
@@ -43,7 +39,8 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
   const inBed = bed * 60
   if (latency + awake >= inBed)
     return 'You were awake for as long as you were in bed. Check the numbers.'
-  const efficiency = sleepEfficiency(inBed, latency + awake)
+  // Rounded to percent, as shown.
+  const efficiency = Math.round(((inBed - latency - awake) / inBed) * 100) / 100
   if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
     return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time. If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']

@@ -3,19 +3,22 @@ import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
-export type Sex = 'female' | 'male'
+type Sex = 'female' | 'male'
 
 /** Resting energy of an adult in kcal a day: Mifflin and others, 1990, Am J Clin Nutr 51:241. */
 export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
   10 * kilograms + 6.25 * centimeters - 5 * age + (sex === 'male' ? 5 : -161)
 
 /** Daily energy divided by resting energy, by activity: midpoints of the FAO/WHO/UNU ranges, 2004. */
-export const activityLevels = { light: 1.55, active: 1.85, heavy: 2.2 } as const
-export type Activity = keyof typeof activityLevels
+const activityLevels = { light: 1.55, active: 1.85, heavy: 2.2 } as const
 
 /** Intake as a share of daily energy, min and max per goal. Our own values. */
-const goalShares = { hold: [0.95, 1.05], lose: [0.8, 0.9], gain: [1.05, 1.1] } as const
-export type EnergyGoal = keyof typeof goalShares
+const goals = {
+  hold: { shares: [0.95, 1.05], purpose: 'to hold your weight' },
+  lose: { shares: [0.8, 0.9], purpose: 'for a slow loss' },
+  gain: { shares: [1.05, 1.1], purpose: 'for a slow gain' },
+} as const
+type EnergyGoal = keyof typeof goals
 
 /**
  * Least intake without medical care, in kcal a day: the lower ends of the AHA/ACC/TOS advice for weight loss
@@ -66,11 +69,10 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
   const refusal = refusalFor(index, age, goal, texts.condition)
   if (refusal) return refusal
   const resting = restingEnergy(sex, kilograms, centimeters, age)
-  const daily = resting * activityLevels[texts.activity as Activity]
-  const [least, most] = goalShares[goal].map((share) => roundTo50(share * daily)) as [
-    number,
-    number,
-  ]
+  const daily = resting * activityLevels[texts.activity as keyof typeof activityLevels]
+  const { shares, purpose } = goals[goal]
+  const least = roundTo50(shares[0] * daily)
+  const most = roundTo50(shares[1] * daily)
   const floor = MIN_INTAKE[sex]
   if (most < floor)
     return `The result is below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
@@ -84,10 +86,10 @@ export function solveEnergy({ system, numbers, texts }: ToolValues) {
       `The lower end is held at ${formatKcal(floor)}, the least that is safe without medical care.`,
     index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
     'If you notice numbers taking over your day, stop counting and talk to someone.',
-  ].filter(Boolean)
+  ]
   return {
-    headline: `${amount} a day ${{ hold: 'to hold your weight', lose: 'for a slow loss', gain: 'for a slow gain' }[goal]}`,
-    note: notes.join(' '),
+    headline: `${amount} a day ${purpose}`,
+    note: notes.filter(Boolean).join(' '),
     rows: [
       ['At rest', formatKcal(roundTo50(resting))],
       ['Whole day', formatKcal(roundTo50(daily))],

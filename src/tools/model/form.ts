@@ -93,14 +93,9 @@ export const initialState = ({ fields }: Tool, system: System): FormState => ({
   texts: Object.fromEntries(fields.map((field) => [field.name, initialText(field, system)])),
 })
 
-/** Text that a native field of each kind can show. For other text, the browser shows nothing and warns. */
+/** Text that a native field can show. For other text, the browser shows nothing and warns. */
 const numberPattern = /^-?\d*\.?\d+(e[+-]?\d+)?$/i
-const acceptedText: Record<ToolField['kind'], RegExp> = {
-  weight: numberPattern,
-  volume: numberPattern,
-  length: numberPattern,
-  number: numberPattern,
-  count: numberPattern,
+const acceptedText: { [Kind in ToolField['kind']]?: RegExp } = {
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
   choice: /^/,
   list: /^[\d\s.,;x×*]*$/,
@@ -113,7 +108,8 @@ export function stateFromSearch(search: string, tool: Tool): FormState {
   for (const { name, kind } of tool.fields) {
     const queryText = query.get(name)?.trim()
     const text = kind === 'list' ? queryText : queryText?.replace(',', '.')
-    if (text !== undefined) start.texts[name] = acceptedText[kind].test(text) ? text : ''
+    const pattern = acceptedText[kind] ?? numberPattern
+    if (text !== undefined) start.texts[name] = pattern.test(text) ? text : ''
   }
   return start
 }

@@ -24,30 +24,23 @@ const zones = [
   { name: 'Near maximal', talk: 'Not a word.', ofMaximum: 0.96, ofReserve: 0.9 },
 ] as const
 
-/** A zone's inclusive limits in beats a minute. The lowest has no meaningful lower limit. */
-export interface Zone {
-  name: string
-  talk: string
-  from: number
-  to: number
-}
-
 /** Typical maximum heart rate of an adult, by Tanaka's formula: 208 - 0.7 × age. */
 export const usualMaximum = (age: number) => Math.round(208 - 0.7 * age)
 
-/** The five zones in beats a minute. With `resting`, shares of the reserve (Karvonen), else of `maximum`. */
-export function heartRateZones(maximum: number, resting?: number): Zone[] {
+/**
+ * The five zones in beats a minute, both limits inclusive. With `resting`, shares of the reserve (Karvonen),
+ * else of `maximum`. The lowest has no meaningful lower limit.
+ */
+export function heartRateZones(maximum: number, resting?: number) {
   const starts = zones.map(({ ofMaximum, ofReserve }) =>
     Math.round(
       resting === undefined ? ofMaximum * maximum : resting + ofReserve * (maximum - resting),
     ),
   )
-  return zones.map(({ name, talk }, index) => ({
-    name,
-    talk,
-    from: starts[index] ?? 0,
-    to: (starts[index + 1] ?? maximum + 1) - 1,
-  }))
+  return zones.map(({ name, talk }, index) => {
+    const to = (starts[index + 1] ?? maximum + 1) - 1
+    return { name, talk, beats: index === 0 ? `up to ${to}` : `${starts[index]} to ${to}` }
+  })
 }
 
 /** The oldest age in the studies behind the formula. */
@@ -89,7 +82,7 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
   const moderate = zones.find(({ name }) => name === 'Moderate')
   const ageNote = age > MAX_STUDIED_AGE ? ' The studies behind it had nobody older than 81.' : ''
   return {
-    headline: `Moderate is ${moderate?.from} to ${moderate?.to} beats a minute`,
+    headline: `Moderate is ${moderate?.beats} beats a minute`,
     note: maximum
       ? 'If the talk test disagrees, believe the talk test.'
       : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${ageNote} If the talk test disagrees, believe the talk test.`,

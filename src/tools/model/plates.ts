@@ -21,20 +21,27 @@ export interface LoadedBar {
 const EXACT_PLATES = 4
 
 /**
- * Loads a bar with the fewest plates, never above the weight. Undefined if the bar alone is heavier, or for
- * values that are no weights.
+ * Loads a bar, never above the weight. Undefined if the bar alone is heavier, or for values that are no
+ * weights.
  */
-export function platesFor(
+function loadBar(
   weight: number,
   bar: number,
-  plates: readonly number[],
+  sideFor: (weight: number) => number[],
 ): LoadedBar | undefined {
   if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
-  const side = platesOfSide((weight - bar) / 2, plates)
-  const loaded = side.reduce((sum, plate) => sum + plate, 0)
-  const total = bar + 2 * loaded
+  const side = sideFor((weight - bar) / 2)
+  const total = bar + 2 * side.reduce((sum, plate) => sum + plate, 0)
   return { side, total, missing: Math.max(0, Number((weight - total).toFixed(4))) }
 }
+
+/** Loads a bar with the fewest of a gym's plates. */
+export const platesFor = (weight: number, bar: number, plates: readonly number[]) =>
+  loadBar(weight, bar, (sideWeight) => platesOfSide(sideWeight, plates))
+
+/** Loads a bar from owned pairs, as close below the weight as possible, then with the fewest plates. */
+export const platesFromPairs = (weight: number, bar: number, pairs: readonly number[]) =>
+  loadBar(weight, bar, (sideWeight) => pairsOfSide(sideWeight, pairs))
 
 /** Converts to hundredths, because the lightest plates are fractions of a unit. */
 const toHundredths = (value: number) => Math.round(value * 100)
@@ -81,44 +88,27 @@ export const parsePairs = (list: string, most = MAX_PAIRS): number[] =>
     .filter((plate) => plate > 0)
     .slice(0, most)
 
-/** Loads a bar from owned pairs, as close below the weight as possible, then with the fewest plates. */
-export function platesFromPairs(
-  weight: number,
-  bar: number,
-  pairs: readonly number[],
-): LoadedBar | undefined {
-  if (!(weight >= bar) || !(bar > 0) || !Number.isFinite(weight)) return undefined
-  /** The fewest plates for each sum on one side. */
+function pairsOfSide(weight: number, pairs: readonly number[]): number[] {
+  /** The fewest plates for each sum. */
   const sides = new Map<number, number[]>([[0, []]])
   for (const plate of pairs) {
     for (const [sum, side] of [...sides]) {
       const next = Number((sum + plate).toFixed(4))
       const fewest = sides.get(next)?.length ?? Number.POSITIVE_INFINITY
-      const fits = bar + 2 * next <= weight + 1e-9
-      if (fits && side.length + 1 < fewest) sides.set(next, [...side, plate])
+      if (next <= weight + 1e-9 && side.length + 1 < fewest) sides.set(next, [...side, plate])
     }
   }
   const heaviest = Math.max(...sides.keys())
-  const total = bar + 2 * heaviest
-  return {
-    side: (sides.get(heaviest) ?? []).toSorted((a, b) => b - a),
-    total,
-    missing: Math.max(0, Number((weight - total).toFixed(4))),
-  }
-}
-
-/** Counts equal plates, in order: two of 20 and one of 5 for [20, 20, 5]. */
-export function plateCounts(side: readonly number[]): { plate: number; count: number }[] {
-  return [...new Set(side)].map((plate) => ({
-    plate,
-    count: side.filter((other) => other === plate).length,
-  }))
+  return (sides.get(heaviest) ?? []).toSorted((a, b) => b - a)
 }
 
 /** Formats one side's plates: '2 × 20, 5'. */
 export const formatPlates = (side: readonly number[]) =>
-  plateCounts(side)
-    .map(({ plate, count }) => (count > 1 ? `${count} × ${plate}` : String(plate)))
+  [...new Set(side)]
+    .map((plate) => {
+      const count = side.filter((other) => other === plate).length
+      return count > 1 ? `${count} × ${plate}` : String(plate)
+    })
     .join(', ')
 
 /** A bar's sleeve may not fit more plates than this on a side. */
@@ -143,12 +133,12 @@ export function solvePlates({ system, numbers, texts }: ToolValues) {
     missing > 0 &&
       `That makes ${formatNumber(total, 2)} ${system}: ${formatNumber(missing, 2)} ${system} less than wanted. No combination of these plates gets closer without going over.`,
     side.length > MAX_ON_SLEEVE && 'Check that all plates fit the bar, with room for a collar.',
-  ].filter((note) => typeof note === 'string')
+  ]
   return {
     headline: side.length
       ? `Each side: ${formatPlates(side)} ${system}`
       : `${barName}, without plates`,
-    note: notes.join(' ') || undefined,
+    note: notes.filter(Boolean).join(' '),
     side,
     system,
     total,

@@ -13,20 +13,14 @@ export const proteinGoals = {
   muscle: [1.6, 2.2],
   diet: [1.8, 2.4],
 } as const
-export type ProteinGoal = keyof typeof proteinGoals
+type ProteinGoal = keyof typeof proteinGoals
 
-/** Grams of protein, min and max. */
-export interface Protein {
-  day: readonly [number, number]
-  meal: readonly [number, number]
-}
-
-/** Grams of protein per day, in steps of 5, and per meal. */
-export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number): Protein {
+/** Grams of protein, min and max: per day, in steps of 5, and per meal. */
+export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number) {
   const grams = (perKilogram: number) => Math.round((kilograms * perKilogram) / 5) * 5
   const [least, most] = proteinGoals[goal]
   const day = [grams(least), grams(most)] as const
-  return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] }
+  return { day, meal: [Math.round(day[0] / meals), Math.round(day[1] / meals)] as const }
 }
 
 /** WHO's limit of obesity. Weight above this index doesn't count, or grams per kilogram would overshoot. */
@@ -81,10 +75,10 @@ export function solveProtein({ system, numbers, texts }: ToolValues) {
     texts.age === 'older' &&
       `At 65 or older, spread it evenly, and aim for about ${Math.round(0.4 * countedWeight)} g per meal: 0.4 g per kilogram (Moore and others, 2015).`,
     meal[1] < 20 && 'Fewer, larger meals come closer to the usual 20 to 40 g a meal.',
-  ].filter((note) => typeof note === 'string')
+  ]
   return {
     headline: `${day[0]} to ${day[1]} g a day`,
-    note: notes.join(' ') || undefined,
+    note: notes.filter(Boolean).join(' '),
     meals: `${meal[0]} to ${meal[1]} g in each of ${meals} meals.`,
     rate: proteinGoals[goal],
   }

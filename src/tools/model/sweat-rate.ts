@@ -2,39 +2,6 @@ import type { ToolValues } from './form'
 import { EATING_DISORDER } from './safety'
 import { formatNumber, LITERS, toKilograms } from './units'
 
-/** A weighed session in kilograms, liters and minutes. */
-export interface WeighedSession {
-  before: number
-  after: number
-  drunk: number
-  minutes: number
-  /** Urine passed during the session. */
-  toilet?: number
-}
-
-/** The result of a weighed session. */
-export interface SweatRate {
-  /** Liters per hour; negative if the readings can't be right. */
-  perHour: number
-  /** Weight loss in percent; negative for a gain. */
-  lighter: number
-}
-
-/**
- * Sweat per hour: (weight before - weight after + drunk - toilet) ÷ hours. A kilogram counts as a liter
- * (Sawka and others, 2007).
- */
-export const sweatRate = ({ before, after, drunk, minutes, toilet = 0 }: WeighedSession) => ({
-  perHour: (before - after + drunk - toilet) / (minutes / 60),
-  lighter: ((before - after) / before) * 100,
-})
-
-/** Liters to drink during an event. */
-export interface DrinkPlan {
-  least: number
-  most: number
-}
-
 /** Maximum planned water loss in heat, as a share of body weight (ACSM, 2007). */
 const MAX_LOSS = 0.02
 /** Most that we advise to drink, in liters per hour, for any sweat rate. */
@@ -43,19 +10,14 @@ const MAX_LITERS_PER_HOUR = 1
 const MAX_PLANNED_HOURS = 4
 
 /**
- * Liters to drink in an event. The least keeps the loss within 2 percent of body weight. The most is four
+ * How much to drink in an event. The least keeps the loss within 2 percent of body weight. The most is four
  * fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes. If
  * the least exceeds the most, drinking can't replace the sweat.
  */
-export function drinkPlan(perHour: number, hours: number, kilograms: number): DrinkPlan {
+function drinkingPlan(perHour: number, hours: number, kilograms: number) {
   const lost = perHour * hours
-  return {
-    least: Math.max(0, lost - MAX_LOSS * kilograms),
-    most: Math.min(0.8 * lost, MAX_LITERS_PER_HOUR * hours),
-  }
-}
-
-function formatPlan({ least, most }: DrinkPlan, hours: number) {
+  const least = Math.max(0, lost - MAX_LOSS * kilograms)
+  const most = Math.min(0.8 * lost, MAX_LITERS_PER_HOUR * hours)
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
   if (most < 0.05) return `${during}: drink when you are thirsty.`
   if (hours > MAX_PLANNED_HOURS)
@@ -80,17 +42,6 @@ const refusals: Record<string, string> = {
   disorder: EATING_DISORDER,
 }
 
-function refusalFor({ perHour, lighter }: SweatRate, { drunk, minutes }: WeighedSession) {
-  if (drunk / (minutes / 60) > 3)
-    return 'More than 3 liters in an hour is likely a typo. Check the bottle, and that its unit is not milliliters.'
-  if (lighter > 5)
-    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`
-  if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
-  if (perHour > 3.5)
-    return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
-  return undefined
-}
-
 function noteOf(lighter: number): string | undefined {
   if (lighter < 0)
     return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after drinking a lot is an emergency.'
@@ -99,25 +50,31 @@ function noteOf(lighter: number): string | undefined {
   return undefined
 }
 
-/** Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. */
+/**
+ * Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. A kilogram counts as
+ * a liter (Sawka and others, 2007).
+ */
 export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const refusal = refusals[texts.condition ?? '']
   if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
-  const session = {
-    before: toKilograms(before, system),
-    after: toKilograms(after, system),
-    drunk: drunk * LITERS[system],
-    toilet: toilet * LITERS[system],
-    minutes,
-  }
-  const rate = sweatRate(session)
-  const problem = refusalFor(rate, session)
-  if (problem) return problem
+  const kilograms = toKilograms(before, system)
+  const lost = kilograms - toKilograms(after, system)
+  /** In percent; negative for a gain. */
+  const lighter = (lost / kilograms) * 100
+  const liters = drunk * LITERS[system]
+  const perHour = (lost + liters - toilet * LITERS[system]) / (minutes / 60)
+  if (liters / (minutes / 60) > 3)
+    return 'More than 3 liters in an hour is likely a typo. Check the bottle, and that its unit is not milliliters.'
+  if (lighter > 5)
+    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`
+  if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
+  if (perHour > 3.5)
+    return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
   return {
-    headline: `${formatLiters(rate.perHour)} an hour`,
-    note: noteOf(rate.lighter),
-    lighter: rate.lighter,
-    plan: formatPlan(drinkPlan(rate.perHour, hours, session.before), hours),
+    headline: `${formatLiters(perHour)} an hour`,
+    note: noteOf(lighter),
+    lighter,
+    plan: drinkingPlan(perHour, hours, kilograms),
   }
 }

@@ -3,7 +3,7 @@ import { EATING_DISORDER } from './safety'
 import { roundToStep } from './units'
 
 /** Bands of NICE guideline NG246, 2025, by the ratio at which they begin. */
-export const waistBands = [
+const waistBands = [
   { from: 0.4, name: 'no increased risk', text: 'Keep it there: below half your height.' },
   {
     from: 0.5,
