@@ -16,18 +16,13 @@ const entries = {
   Message: 'How often?\nEvery fourth week?',
 }
 type Label = keyof typeof entries
+const labels = Object.keys(entries) as Label[]
 
 const user = userEvent.setup({ delay: null })
-const field = (label: Label) => screen.getByLabelText(label)
+const field = (label: Label) => screen.getByLabelText<HTMLInputElement>(label)
 const sendButton = () => screen.getByRole('button', { name: /Send/ })
 const notice = () => screen.getByRole('status')
-const texts = () =>
-  Object.fromEntries(
-    (Object.keys(entries) as Label[]).map((label) => [
-      label,
-      (field(label) as HTMLInputElement).value,
-    ]),
-  )
+const texts = () => Object.fromEntries(labels.map((label) => [label, field(label).value]))
 
 function fill(changes: Partial<Record<Label, string>> = {}) {
   for (const [label, text] of Object.entries({ ...entries, ...changes }))
@@ -66,43 +61,31 @@ afterEach(() => {
 describe('its fields', () => {
   test('are labeled, required and support autofill', () => {
     render(<ContactForm />)
-    for (const label of Object.keys(entries))
-      expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+    for (const label of labels) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
     expect(field('Email')).toHaveAttribute('type', 'email')
     expect(field('Email')).toHaveAttribute('autocomplete', 'email')
     expect(field('Name')).toHaveAttribute('autocomplete', 'name')
     expect(field('Message').tagName).toBe('TEXTAREA')
   })
 
-  test.each([
-    ['Name', 'Enter your name.'],
-    ['Email', 'Enter your email address.'],
-    ['Subject', 'Enter a subject.'],
-    ['Message', 'Enter a message.'],
-  ] as const)('%s left empty shows "%s" at the field and focuses it', async (label, message) => {
+  test('all errors show at once and disappear once the fields are valid', async () => {
     render(<ContactForm />)
-    fill()
-    await user.clear(field(label))
     await send()
-    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-    expect(field(label)).toHaveAccessibleDescription(message)
-    expect(field(label)).toHaveFocus()
+    for (const label of labels) expect(field(label)).toBeInvalid()
+    expect(field('Name')).toHaveFocus()
+    fill({ Email: 'dana@example' })
+    await send()
+    expect(field('Email')).toHaveFocus()
+    expect(field('Email')).toHaveAccessibleDescription(/^This does not look like an email address/)
+    expect(field('Email')).toHaveValue('dana@example')
     expect(notice()).toBeEmptyDOMElement()
+    fill()
+    await send()
+    for (const label of labels) {
+      expect(field(label)).toBeValid()
+      expect(field(label)).not.toHaveAccessibleDescription()
+    }
   })
-
-  test.each([
-    ['Email', 'dana@example', /^This does not look like an email address\./],
-    ['Name', 'x'.repeat(101), 'Name can have 100 characters; this has 101. Shorten it.'],
-    ['Subject', 'x'.repeat(151), 'Subject can have 150 characters; this has 151. Shorten it.'],
-    ['Message', 'x'.repeat(4001), /^Message can have 4,000 characters; this has 4,001\./],
-  ] as const)(
-    '%s as "%.14s" shows how to fix it and keeps the text',
-    async (label, text, message) => {
-      await sendFilled({ [label]: text })
-      expect(field(label)).toHaveAccessibleDescription(message)
-      expect(field(label)).toHaveValue(text)
-    },
-  )
 
   test('the second tap of a double tap does not focus a field that moved under the finger', async () => {
     jest.useFakeTimers()
@@ -114,20 +97,6 @@ describe('its fields', () => {
     jest.advanceTimersByTime(500)
     await user.click(field('Email'))
     expect(field('Email')).toHaveFocus()
-  })
-
-  test('all errors show at once and disappear once the fields are valid', async () => {
-    render(<ContactForm />)
-    await send()
-    for (const label of Object.keys(entries))
-      expect(field(label as Label)).toHaveAttribute('aria-invalid', 'true')
-    expect(field('Name')).toHaveFocus()
-    fill()
-    await send()
-    for (const label of Object.keys(entries)) {
-      expect(field(label as Label)).not.toHaveAttribute('aria-invalid')
-      expect(field(label as Label)).not.toHaveAccessibleDescription()
-    }
   })
 })
 
@@ -143,12 +112,7 @@ describe('on a site without a form host', () => {
       to: 'wa.me/12025550187',
       text: 'Deload & rest\n\nHow often?\nEvery fourth week?\n\nDana Brook, dana@example.com',
     })
-  })
-
-  test('the WhatsApp text updates on the next send', async () => {
-    await sendFilled()
-    await user.clear(field('Subject'))
-    await user.type(field('Subject'), 'Knees')
+    fill({ Subject: 'Knees' })
     await send()
     expect(offeredChat().text).toMatch(/^Knees\n\n/)
   })
@@ -157,7 +121,6 @@ describe('on a site without a form host', () => {
     const { container, hydrate } = builtPage(<ContactForm />)
     const form = container.querySelector('form')
     expect(container.querySelector('button')).toBeDisabled()
-    expect(container.querySelector('button')).not.toHaveAttribute('aria-disabled')
     expect(form).not.toHaveAttribute('data-netlify')
     expect(form).not.toHaveAttribute('novalidate')
     expect(container).toHaveTextContent('This form needs JavaScript. Write on WhatsApp instead')
@@ -173,7 +136,7 @@ describe('on a site with a form host', () => {
     changeSite({ forms: 'netlify' })
   })
 
-  test("the built page has the host's attributes and works without JavaScript", () => {
+  test('the built page works without JavaScript, and has what the host looks for', () => {
     const built = document.createElement('div')
     built.innerHTML = serverHtml(<ContactForm />)
     const form = built.querySelector('form')
@@ -184,20 +147,13 @@ describe('on a site with a form host', () => {
     expect(built.querySelector('[name="form-name"]')).toHaveValue('contact')
     expect(built.querySelector('button')).toBeEnabled()
     expect(built).not.toHaveTextContent('needs JavaScript')
-  })
-
-  test('has a hidden honeypot field', () => {
-    const built = document.createElement('div')
-    built.innerHTML = serverHtml(<ContactForm />)
-    const trap = built.querySelector('form')?.getAttribute('data-netlify-honeypot')
-    expect(trap).toBeTruthy()
-    const honeypot = built.querySelector(`[name="${trap}"]`)
+    const honeypot = built.querySelector(`[name="${form?.dataset.netlifyHoneypot}"]`)
     expect(honeypot?.closest('[hidden]')).not.toBeNull()
     expect(honeypot).toHaveAttribute('tabindex', '-1')
     expect(honeypot).not.toBeRequired()
   })
 
-  test('posts the fields like a browser', async () => {
+  test('posts the fields like a browser, and clears them once the host has confirmed', async () => {
     fetchMock.mockResolvedValue({ ok: true })
     await sendFilled()
     expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -206,19 +162,14 @@ describe('on a site with a form host', () => {
     expect(request?.method).toBe('POST')
     const body = request?.body as URLSearchParams
     expect(body).toBeInstanceOf(URLSearchParams)
-    expect(Object.fromEntries(body)).toMatchObject({
+    expect(Object.fromEntries(body)).toEqual({
       'form-name': 'contact',
+      website: '',
       name: entries.Name,
       email: entries.Email,
       subject: entries.Subject,
+      message: expect.stringMatching(/^How often\?\r?\nEvery fourth week\?$/),
     })
-    expect(body.get('message')?.replace(/\r\n/g, '\n')).toBe(entries.Message)
-    expect(body.get('website')).toBe('')
-  })
-
-  test('confirmed by the host: shows success and clears the fields', async () => {
-    fetchMock.mockResolvedValue({ ok: true })
-    await sendFilled()
     expect(notice()).toHaveTextContent('Your message has arrived.')
     expect(Object.values(texts())).toEqual(['', '', '', ''])
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
@@ -227,23 +178,23 @@ describe('on a site with a form host', () => {
   const failed =
     'Your message could not be sent: the server did not confirm it. What you typed is still here.'
 
-  test.each([404, 405, 500])(
-    'response %i: shows the failure, keeps the text, and offers WhatsApp',
-    async (status) => {
-      fetchMock.mockResolvedValue({ ok: false, status } as Response)
+  test.each([
+    ['a server error', () => fetchMock.mockResolvedValueOnce({ ok: false })],
+    ['no connection', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ])(
+    '%s shows the failure, keeps the text, and offers WhatsApp until sent again',
+    async (_, fail) => {
+      fail()
       await sendFilled()
       expect(notice()).toHaveTextContent(failed)
       expect(texts()).toEqual(entries)
       expect(offeredChat().text).toContain(entries.Message)
+      fetchMock.mockResolvedValueOnce({ ok: true })
+      await send()
+      expect(fetchMock).toHaveBeenCalledTimes(2)
+      expect(notice()).toHaveTextContent('Your message has arrived.')
     },
   )
-
-  test('no connection: shows the failure and keeps the text', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    await sendFilled()
-    expect(notice()).toHaveTextContent(failed)
-    expect(texts()).toEqual(entries)
-  })
 
   test('a request times out after ten seconds', async () => {
     jest.useFakeTimers()
@@ -254,7 +205,6 @@ describe('on a site with a form host', () => {
         }),
     )
     await sendFilled()
-    expect(sendButton()).toHaveTextContent('Sending…')
     await act(() => jest.advanceTimersByTimeAsync(9_999))
     expect(notice()).toBeEmptyDOMElement()
     await act(() => jest.advanceTimersByTimeAsync(1))
@@ -274,14 +224,6 @@ describe('on a site with a form host', () => {
     await user.type(field('Subject'), '{Enter}')
     expect(fetchMock).toHaveBeenCalledTimes(1)
     await act(async () => confirm({ ok: true }))
-    expect(notice()).toHaveTextContent('Your message has arrived.')
-  })
-
-  test('a failed form can be sent again', async () => {
-    fetchMock.mockResolvedValueOnce({ ok: false }).mockResolvedValueOnce({ ok: true })
-    await sendFilled()
-    await send()
-    expect(fetchMock).toHaveBeenCalledTimes(2)
     expect(notice()).toHaveTextContent('Your message has arrived.')
   })
 

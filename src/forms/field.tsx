@@ -1,13 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FieldRule } from './model/form-rules'
 
-interface FieldProps {
+interface FieldProps extends Pick<InputHTMLAttributes<unknown>, 'autoComplete' | 'placeholder'> {
   id: string
   name: string
   rule: FieldRule
   error: string | undefined
-  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
-  placeholder?: string
   /** Renders a textarea. */
   multiline?: boolean
   /** Visually hides the label, if the placeholder repeats it. */
@@ -15,13 +13,12 @@ interface FieldProps {
 }
 
 /** A labeled field with its error message. */
-export function Field({ id, name, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
+export function Field({ id, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {
     ...rest,
     id,
-    name,
-    required: rule.required,
+    required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
     className: 'field',

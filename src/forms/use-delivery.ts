@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSite } from '../ui/use-site'
 import { type FieldErrors, type FieldRule, validateFields } from './model/form-rules'
 
@@ -10,8 +10,8 @@ const DOUBLE_TAP_MS = 500
 
 const keepFocus = (event: Event) => event.preventDefault()
 
-/** Submission state. 'not-connected': the site sends nothing (`forms` is 'none' in content/site.json). */
-export type Delivery = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
+/** 'not-connected': the site sends nothing (`forms` is 'none' in content/site.json). */
+type DeliveryState = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
 
 /** Posts a form like a browser without JavaScript. Returns whether the host confirmed it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
@@ -29,44 +29,49 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 }
 
 /**
- * Returns a form's state and submit handler. The handler validates by the rules, and sends if the host
- * receives forms. It clears the fields only once the host has confirmed.
+ * Returns a form's state, the properties of its fields, and its submit handler. The handler validates by the
+ * rules, and sends if the host receives forms. It clears the fields only once the host has confirmed.
  */
-export function useDelivery<Name extends string>(rules: Record<Name, FieldRule>) {
-  const { forms } = useSite()
-  const [delivery, setDelivery] = useState<Delivery>('idle')
+export function useDelivery<Name extends string>(id: string, rules: Record<Name, FieldRule>) {
+  const connected = useSite().forms === 'netlify'
+  const [state, setState] = useState<DeliveryState>('idle')
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [values, setValues] = useState<Partial<Record<Name, string>>>({})
-  const isSending = useRef(false)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isSending.current) return
+    if (state === 'sending') return
     const entered = Object.fromEntries(new FormData(form)) as Record<Name, string>
     const newErrors = validateFields(rules, entered)
     setErrors(newErrors)
     setValues(entered)
     const [firstInvalid] = Object.keys(newErrors)
     if (firstInvalid) {
-      setDelivery('idle')
+      setState('idle')
       form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
       // The errors have shifted the page, so that the second tap of a double tap would land in a field.
       form.addEventListener('mousedown', keepFocus)
       setTimeout(() => form.removeEventListener('mousedown', keepFocus), DOUBLE_TAP_MS)
       return
     }
-    if (forms !== 'netlify') {
-      setDelivery('not-connected')
+    if (!connected) {
+      setState('not-connected')
       return
     }
-    isSending.current = true
-    setDelivery('sending')
+    setState('sending')
     const sent = await post(form)
-    isSending.current = false
-    setDelivery(sent ? 'sent' : 'failed')
+    setState(sent ? 'sent' : 'failed')
     if (sent) form.reset()
   }
 
-  return { delivery, errors, values, onSubmit, connected: forms === 'netlify' }
+  const field = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    rule: rules[name],
+    error: errors[name],
+  })
+  return { state, values, onSubmit, connected, field }
 }
+
+export type Delivery = Omit<ReturnType<typeof useDelivery>, 'field'>

@@ -7,38 +7,19 @@ const filled = {
   message: 'How often?',
 }
 
-test('a filled form has no errors', () => {
-  expect(validateFields(contactRules, filled)).toEqual({})
-  expect(validateFields(subscribeRules, { email: filled.email })).toEqual({})
-})
-
-test.each(['', '   ', '\n'])('every field is required, and blanks (%j) do not count', (blank) => {
-  const errors = validateFields(contactRules, {
-    name: blank,
-    email: blank,
-    subject: blank,
-    message: blank,
-  })
-  expect(errors).toEqual({
-    name: 'Enter your name.',
-    email: 'Enter your email address.',
-    subject: 'Enter a subject.',
-    message: 'Enter a message.',
-  })
-})
-
-test('a missing field is reported like an empty one', () => {
-  expect(validateFields(subscribeRules, {})).toEqual({ email: 'Enter your email address.' })
-})
-
-test('errors follow the order of the fields', () => {
-  expect(Object.keys(validateFields(contactRules, {}))).toEqual([
-    'name',
-    'email',
-    'subject',
-    'message',
-  ])
-})
+test.each([undefined, '', '   ', '\n'])(
+  'every field is required, and %j does not count',
+  (blank) => {
+    const blanks = { name: blank, email: blank, subject: blank, message: blank }
+    // In the order of the fields, because the first invalid one gets the focus.
+    expect(Object.entries(validateFields(contactRules, blanks as Partial<typeof filled>))).toEqual([
+      ['name', 'Enter your name.'],
+      ['email', 'Enter your email address.'],
+      ['subject', 'Enter a subject.'],
+      ['message', 'Enter a message.'],
+    ])
+  },
+)
 
 test.each([
   'dana',
@@ -57,33 +38,19 @@ test.each([
 test.each(['dana@example.com', 'd+x@a.example.co', ' dana@example.com ', 'ægir@bücher.example'])(
   '"%s" is accepted as an email address',
   (email) => {
-    expect(validateFields(subscribeRules, { email })).toEqual({})
+    expect(validateFields(contactRules, { ...filled, email })).toEqual({})
   },
 )
 
 test.each([
   ['name', 100, 'Name can have 100 characters; this has 101. Shorten it.'],
+  ['email', 254, 'Email can have 254 characters; this has 255. Shorten it.'],
   ['subject', 150, 'Subject can have 150 characters; this has 151. Shorten it.'],
   ['message', 4000, 'Message can have 4,000 characters; this has 4,001. Shorten it.'],
 ] as const)('%s accepts at most %i characters', (field, max, message) => {
-  expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max) })).toEqual({})
-  expect(validateFields(contactRules, { ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({
+  const text = (length: number) => filled.email.padStart(length, 'x')
+  expect(validateFields(contactRules, { ...filled, [field]: text(max) })).toEqual({})
+  expect(validateFields(contactRules, { ...filled, [field]: text(max + 1) })).toEqual({
     [field]: message,
-  })
-})
-
-test('a megabyte of text is rejected as too long', () => {
-  const megabyte = 'x'.repeat(1_000_000)
-  expect(validateFields(contactRules, { ...filled, email: megabyte, message: megabyte })).toEqual({
-    email: 'Email can have 254 characters; this has 1,000,000. Shorten it.',
-    message: 'Message can have 4,000 characters; this has 1,000,000. Shorten it.',
-  })
-})
-
-test('an email address accepts at most 254 characters', () => {
-  const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
-  expect(validateFields(subscribeRules, { email: address(254) })).toEqual({})
-  expect(validateFields(subscribeRules, { email: address(255) })).toEqual({
-    email: 'Email can have 254 characters; this has 255. Shorten it.',
   })
 })

@@ -1,42 +1,38 @@
-/** Constraints of a form field; lengths in characters. */
+/** Constraints of a required form field; lengths in characters. */
 export interface FieldRule {
   label: string
-  required: boolean
   max: number
   email?: boolean
 }
 
 /** The contact form's fields (spec section 2). The limits suit mail systems and readers. */
 export const contactRules = {
-  name: { label: 'Name', required: true, max: 100 },
-  email: { label: 'Email', required: true, max: 254, email: true },
-  subject: { label: 'Subject', required: true, max: 150 },
-  message: { label: 'Message', required: true, max: 4000 },
+  name: { label: 'Name', max: 100 },
+  email: { label: 'Email', max: 254, email: true },
+  subject: { label: 'Subject', max: 150 },
+  message: { label: 'Message', max: 4000 },
 } as const satisfies Record<string, FieldRule>
 
 /** The newsletter form's field. */
 export const subscribeRules = {
-  email: contactRules.email,
+  email: { ...contactRules.email, label: 'Email address' },
 } as const satisfies Record<string, FieldRule>
 
 /** Error messages by field name. */
-export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 
 /** As lenient as browsers: text, an @, text with a dot. Only a message that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-function validateField(
-  { label, required, max, email }: FieldRule,
-  value: string,
-): string | undefined {
-  const name = label.toLowerCase()
-  if (required && value.trim() === '') {
-    return email ? 'Enter your email address.' : `Enter ${name === 'name' ? 'your' : 'a'} ${name}.`
+function validateField({ label, max, email }: FieldRule, value: string): string | undefined {
+  if (value.trim() === '') {
+    if (email) return 'Enter your email address.'
+    return `Enter ${label === 'Name' ? 'your' : 'a'} ${label.toLowerCase()}.`
   }
   if (value.length > max) {
     return `${label} can have ${max.toLocaleString('en-US')} characters; this has ${value.length.toLocaleString('en-US')}. Shorten it.`
   }
-  if (email && value !== '' && !EMAIL.test(value.trim())) {
+  if (email && !EMAIL.test(value.trim())) {
     return 'This does not look like an email address. It should read like name@example.com.'
   }
   return undefined
