@@ -122,15 +122,14 @@ function numbersWritten({ sessions }: Program, week: number) {
 
 /** The events of a plan's calendar file, on the days the dialog proposes. */
 function eventsOf(
-  { id, title, overview = '' }: (typeof plans)[number],
+  { id, title, duration }: (typeof plans)[number],
   program: Program,
   sessions: readonly AgendaSession[],
 ) {
-  const weeks = Math.max(...sessions.map(({ week }) => week))
-  const agenda = planAgenda(program, weeks)
-  const days = proposedDays(agenda[0]?.length ?? 0, overview, agenda)
+  const agenda = planAgenda(program, parseDuration(duration)?.weeks ?? 0)
+  const days = proposedDays(agenda[0]?.length ?? 0, agenda)
   const calendar = planCalendar(
-    { planId: id, title, weeks, weekTexts: [], agenda, sessions, url: site.url, brand: site.name },
+    { planId: id, title, duration, weeks: [], agenda, sessions, url: site.url, brand: site.name },
     { from: 1, start: '2027-02-01', days, time: '18:00' },
     new Date(0),
   )

@@ -1,7 +1,7 @@
-import { hasSessions } from '../lib/has-sessions'
+import { planJsonPath } from '../lib/paths'
 import { PlanActionRow } from '../ui/plan-action-row'
 import { useOnDemand } from '../ui/use-on-demand'
-import { loadSessions } from './load-sessions'
+import type { CalendarSession } from './model/calendar'
 
 interface CalendarButtonProps {
   plan: Queries.PlanActionsFragment
@@ -9,12 +9,23 @@ interface CalendarButtonProps {
   openWeek: () => Promise<number>
 }
 
+/**
+ * Fetches a plan's session details from its JSON version, because page data shouldn't have what most visitors
+ * never need. Returns [] if the file is missing (`npm run develop`). Rejects offline.
+ */
+async function loadSessions(planId: string): Promise<readonly CalendarSession[]> {
+  const response = await fetch(planJsonPath(planId))
+  if (!response.ok) return []
+  const { sessions = [] }: { sessions?: CalendarSession[] } = await response.json()
+  return sessions
+}
+
 /** Opens the calendar dialog. The first click loads its code, the sessions and the first open week. */
 export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
   const { part, failed, request, close } = useOnDemand(async () => {
     const [{ CalendarDialog }, sessions, from] = await Promise.all([
       import('./calendar-dialog'),
-      hasSessions(plan) ? loadSessions(plan.planId) : [],
+      loadSessions(plan.planId),
       openWeek(),
     ])
     return { CalendarDialog, sessions, from, opened: Date.now() }

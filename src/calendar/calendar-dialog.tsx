@@ -5,14 +5,16 @@ import { Icon } from '../ui/icon'
 import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
 import { useSite } from '../ui/use-site'
+import { CalendarFields } from './calendar-fields'
 import { calendarProblems, calendarSummary } from './calendar-form-texts'
-import { DateTimeFields } from './date-time-fields'
-import { type CalendarChoice, type CalendarSession, planCalendar } from './model/calendar'
-import { planLength, proposedDays } from './model/training-days'
-import { TrainingDays } from './training-days'
+import { type CalendarSession, planCalendar } from './model/calendar'
+import { type CalendarChoice, planLength, proposedDays } from './model/training-days'
 
-/** Default start time. */
-const DEFAULT_TIME = '18:00'
+/** Returns the next Monday: the default start of a training week. */
+function nextMonday(now: Date): string {
+  const daysAhead = (8 - now.getDay()) % 7 || 7
+  return localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead))
+}
 
 interface CalendarDialogProps {
   plan: Queries.PlanActionsFragment
@@ -23,29 +25,23 @@ interface CalendarDialogProps {
   onClose: () => void
 }
 
-/** Returns the next Monday: the default start of a training week. */
-function nextMonday(now: Date): string {
-  const daysAhead = (8 - now.getDay()) % 7 || 7
-  return localDate(new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead))
-}
-
 /** Asks for dates and creates a calendar file with one event per session. */
 export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialogProps) {
-  const { planId, title, overview, weeks: weekTexts, agenda } = plan
-  const length = planLength(plan)
+  const { planId, title, agenda } = plan
+  const { weeks, perWeek } = planLength(plan)
   const site = useSite()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<CalendarChoice>(() => ({
     from,
     start: nextMonday(new Date()),
-    days: proposedDays(length.perWeek, overview, agenda),
-    time: DEFAULT_TIME,
+    days: proposedDays(perWeek, agenda),
+    time: '18:00',
   }))
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const problems = calendarProblems(choice, length)
-  const shownProblems = hasSubmitted ? problems : {}
-  const change = (part: Partial<CalendarChoice>) => setChoice({ ...choice, ...part })
+  const problems = calendarProblems(choice, perWeek)
+  const [firstInvalid] = Object.keys(problems)
+  const close = () => dialog.current?.close()
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -53,7 +49,6 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const [firstInvalid] = Object.keys(problems)
     setHasSubmitted(true)
     if (firstInvalid) {
       event.currentTarget
@@ -62,13 +57,9 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
       return
     }
     const url = `${site.url}${sessions.length > 0 ? trainPath(planId) : planPath(planId)}`
-    const file = planCalendar(
-      { planId, title, weeks: length.weeks, weekTexts, agenda, sessions, url, brand: site.name },
-      choice,
-      new Date(),
-    )
+    const file = planCalendar({ ...plan, sessions, url, brand: site.name }, choice, new Date())
     saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', file)
-    dialog.current?.close()
+    close()
     showToast(`The calendar file of ${title} is ready. Open it to add the sessions.`)
   }
 
@@ -87,27 +78,27 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
           <button
             type="button"
             aria-label="Close"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center"
           >
             <Icon name="close" />
           </button>
         </div>
-        <DateTimeFields choice={choice} problems={shownProblems} onChange={change} />
-        <TrainingDays
-          perWeek={length.perWeek}
-          days={choice.days}
-          problem={shownProblems.days}
-          onChange={(days) => change({ days })}
+        <CalendarFields
+          choice={choice}
+          perWeek={perWeek}
+          problems={hasSubmitted ? problems : {}}
+          onChange={(change) => setChoice({ ...choice, ...change })}
         />
         <p role="status" className="border-t border-rule pt-4 text-sm">
-          {calendarSummary(choice, length, agenda)} Times are in your local time zone.
+          {!firstInvalid && calendarSummary(choice, weeks, agenda)} Times are in your local time
+          zone.
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary grow px-3">
             <Icon name="download" /> Save Calendar File
           </button>
-          <button type="button" className="button grow" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button grow" onClick={close}>
             Cancel
           </button>
         </div>

@@ -1,5 +1,5 @@
-import type { PlanLength } from '../calendar/model/training-days'
 import { localDate } from '../lib/dates'
+import type { Duration } from '../lib/duration'
 import { numbersUpTo } from '../lib/numbers-up-to'
 import { type Agenda, sessionNames } from '../lib/plan-agenda'
 import { HiddenText } from '../ui/hidden-text'
@@ -10,7 +10,7 @@ import { toggleSession } from './use-ticks'
 
 interface SessionTicksProps {
   planId: string
-  length: PlanLength
+  length: Duration
   agenda: Agenda
   ticks: Ticks
   /** The first week with an open session. */

@@ -56,7 +56,6 @@ export const fragment = graphql`
     planId
     title
     duration
-    overview
     weeks
     pdfSize
     agenda

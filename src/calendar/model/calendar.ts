@@ -1,6 +1,11 @@
-import { type Agenda, daysByWeek } from '../../lib/plan-agenda'
+import type { Agenda } from '../../lib/plan-agenda'
 import { foldIcsLine, icsFloating, icsText } from './ics'
-import { type PlannedSession, plannedSessions } from './training-days'
+import {
+  type CalendarChoice,
+  type PlannedSession,
+  planLength,
+  plannedSessions,
+} from './training-days'
 
 /** Event length if the plan gives no minutes. */
 export const SESSION_MINUTES = 60
@@ -14,10 +19,9 @@ const FOCUS_LENGTH = 60
 export interface CalendarPlan {
   planId: string
   title: string
-  weeks: number
+  duration: string
   /** One text per week, or fewer. */
-  weekTexts: readonly string[]
-  /** Each week's sessions by name and day; empty for plans without sessions. */
+  weeks: readonly string[]
   agenda: Agenda
   /** Session details, as far as available. */
   sessions: readonly CalendarSession[]
@@ -35,18 +39,6 @@ export interface CalendarSession {
   lines: readonly { text: string }[]
 }
 
-/** The visitor's choice. */
-export interface CalendarChoice {
-  /** The first week to include. */
-  from: number
-  /** '2026-11-23' */
-  start: string
-  /** Weekday indexes, 0 for Monday. */
-  days: readonly number[]
-  /** '18:00' */
-  time: string
-}
-
 /** Returns a week's focus: the first clause of its text ('Crest of wave one'), cut at a word if too long. */
 export function weekFocus(text: string): string {
   const [clause = ''] = text.trim().split(/[.:;](?:\s|$)/)
@@ -60,21 +52,19 @@ export function weekFocus(text: string): string {
  * instead of duplicating them. `now` becomes DTSTAMP.
  */
 export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Date): string {
-  const { planId, weeks, url, brand } = plan
-  const stamp = `${icsFloating(now.getTime())}Z`
+  const { planId, agenda, url, brand } = plan
   const [hours = 0, minutes = 0] = choice.time.split(':').map(Number)
-  const days = daysByWeek(choice.days, weeks, plan.agenda)
-  const events = plannedSessions(choice.start, days, choice.from).flatMap((planned) => {
+  const events = plannedSessions(choice, planLength(plan).weeks, agenda).flatMap((planned) => {
     const { week, session, day } = planned
     const begin = day + (hours * 60 + minutes) * MINUTE_MS
-    const length = plan.agenda[week - 1]?.[session - 1]?.minutes ?? SESSION_MINUTES
+    const length = agenda[week - 1]?.[session - 1]?.minutes ?? SESSION_MINUTES
     return [
       'BEGIN:VEVENT',
       `UID:${planId}-week-${week}-session-${session}@${new URL(url).hostname}`,
-      `DTSTAMP:${stamp}`,
+      `DTSTAMP:${icsFloating(now.getTime())}Z`,
       `DTSTART:${icsFloating(begin)}`,
       `DTEND:${icsFloating(begin + length * MINUTE_MS)}`,
-      `SUMMARY:${icsText(eventName(plan, planned, choice.days.length))}`,
+      `SUMMARY:${icsText(eventName(plan, planned))}`,
       `DESCRIPTION:${icsText(eventText(plan, planned))}`,
       `URL:${url}`,
       'END:VEVENT',
@@ -92,28 +82,24 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
 }
 
 /** Returns an event's name. The session comes first, because small calendars show nothing else. */
-function eventName(
-  { title, weeks, weekTexts, agenda }: CalendarPlan,
-  { week, session }: PlannedSession,
-  perWeek: number,
-): string {
-  const agendaEntry = agenda[week - 1]?.[session - 1]
-  if (agendaEntry) return `${agendaEntry.name}: ${title}, week ${week} of ${weeks}`
-  const name = `${title}, week ${week} of ${weeks}, session ${session} of ${perWeek}`
-  const focus = weekFocus(weekTexts[week - 1] ?? '')
-  return focus ? `${name}: ${focus}` : name
+function eventName(plan: CalendarPlan, { week, session }: PlannedSession): string {
+  const { weeks, perWeek } = planLength(plan)
+  const name = `${plan.title}, week ${week} of ${weeks}`
+  const agendaEntry = plan.agenda[week - 1]?.[session - 1]
+  if (agendaEntry) return `${agendaEntry.name}: ${name}`
+  const focus = weekFocus(plan.weeks[week - 1] ?? '')
+  return `${name}, session ${session} of ${perWeek}${focus && `: ${focus}`}`
 }
 
 /** Returns an event's description: the session's content, the week's reason, and the plan's address. */
-function eventText(
-  { weekTexts, sessions, url }: CalendarPlan,
-  { week, session }: PlannedSession,
-): string {
-  const details = sessions.find((one) => one.week === week && one.session === session)
+function eventText({ weeks, sessions, url }: CalendarPlan, planned: PlannedSession): string {
+  const details = sessions.find(
+    ({ week, session }) => week === planned.week && session === planned.session,
+  )
   return [
     details?.warmUp && `Warm-up: ${details.warmUp}`,
     details?.lines.map(({ text }) => `- ${text}`).join('\n'),
-    weekTexts[week - 1],
+    weeks[planned.week - 1],
     url,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { PlanLength } from '../../calendar/model/training-days'
+import type { Duration } from '../../lib/duration'
 import { sessionKey, type Ticks } from './ticks'
 
 /** How much of a plan is done. */
@@ -11,7 +11,7 @@ export interface Completion {
 }
 
 /** Counts the done sessions. Ignores those that the plan no longer has. */
-export function completionOf(ticks: Ticks, { weeks, perWeek }: PlanLength): Completion {
+export function completionOf(ticks: Ticks, { weeks, perWeek }: Duration): Completion {
   let done = 0
   let week: number | undefined
   for (let current = 1; current <= weeks; current++) {
@@ -24,14 +24,14 @@ export function completionOf(ticks: Ticks, { weeks, perWeek }: PlanLength): Comp
 }
 
 /** Returns 'Week 3 of 6' or 'Plan done'. */
-export const completionText = ({ week }: Completion, { weeks }: PlanLength) =>
+export const completionText = ({ week }: Completion, { weeks }: Duration) =>
   week ? `Week ${week} of ${weeks}` : 'Plan done'
 
 /** Returns a plan's progress as a JSON file: the done sessions in order, each with its day. */
 export function ticksFile(
   plan: { planId: string; title: string },
   ticks: Ticks,
-  { weeks, perWeek }: PlanLength,
+  { weeks, perWeek }: Duration,
 ): string {
   const sessions = Object.entries(ticks)
     .map(([key, done]) => {
