@@ -131,6 +131,10 @@ export function gatsbySite({
   return site
 }
 
+/** The text of a file in a site's public folder. */
+export const readPublic = ({ publicFolder }: Pick<BuiltSite, 'publicFolder'>, file: string) =>
+  readFileSync(path.join(publicFolder, file), 'utf8')
+
 /** A complete article with these changes. */
 export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   slug: 'first-steps',

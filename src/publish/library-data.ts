@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toReplaceable } from '../content/derive/exercise-basics'
-import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { libraryDataPath } from '../lib/paths'
 import type { LibraryExercise } from '../training/model/exercises'
 
-/** Training's data on every exercise, for swaps. */
-const libraryData = ({ exercises }: Pick<PublishedContent, 'exercises'>): LibraryExercise[] =>
-  exercises.map((exercise) => {
+/** Writes the facts about every exercise, which training fetches for a swap. */
+export async function writeLibraryData({ publicFolder, exercises }: BuiltSite): Promise<void> {
+  const library = exercises.map((exercise): LibraryExercise => {
     const { alsoCalled = [], hardOn = [], harder } = exercise
     return { ...toReplaceable(exercise), alsoCalled, hardOn, harder }
   })
-
-/** Writes the data that training fetches for a swap. */
-export const writeLibraryData = (site: BuiltSite) =>
-  writeFile(path.join(site.publicFolder, libraryDataPath), JSON.stringify(libraryData(site)))
+  await writeFile(path.join(publicFolder, libraryDataPath), JSON.stringify(library))
+}

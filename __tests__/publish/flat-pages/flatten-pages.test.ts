@@ -1,35 +1,33 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { writeFiles } from '../../support/temporary-folder'
-import { gatsbyFile, gatsbyPage, gatsbySite } from '../gatsby-site'
+import { gatsbyFile, gatsbyPage, gatsbySite, readPublic } from '../gatsby-site'
 
-const read = (site: BuiltSite, file: string) =>
-  readFileSync(path.join(site.publicFolder, file), 'utf8')
-const exists = (site: BuiltSite, file: string) => existsSync(path.join(site.publicFolder, file))
-
-const rebuild = (site: BuiltSite, page: string, body: string) =>
-  writeFiles(site.publicFolder, { [gatsbyFile(page)]: gatsbyPage(page, { body }) })
+const existing = (site: BuiltSite, files: string[]) =>
+  files.filter((file) => existsSync(path.join(site.publicFolder, file)))
 
 test('pages become flat files, so that their addresses need no slash', async () => {
   const site = gatsbySite({
-    pages: { '/': {}, '/blog': {}, '/blog/first': { body: 'First' }, '/404': {}, '/404.html': {} },
+    pages: {
+      '/': {},
+      '/blog': {},
+      '/blog/first': { body: 'First' },
+      '/404': { body: 'copy' },
+      '/404.html': { body: 'page' },
+    },
   })
+  const dataBefore = readPublic(site, 'page-data/blog/first/page-data.json')
   await flattenPages(site)
-  expect(read(site, 'blog/first.html')).toContain('<div id="___gatsby">First</div>')
-  for (const file of ['index.html', 'blog.html', '404.html']) expect(exists(site, file)).toBe(true)
-  for (const file of ['blog/index.html', 'blog/first', '404/404.html']) {
-    expect(exists(site, file)).toBe(false)
-  }
-})
-
-test('the second copy of the 404 page stays where Gatsby looks for it', async () => {
-  const site = gatsbySite({ pages: { '/404': { body: 'copy' }, '/404.html': { body: 'page' } } })
-  await flattenPages(site)
-  expect(read(site, '404.html')).toContain('page')
-  expect(read(site, '404/index.html')).toContain('copy')
+  expect(readPublic(site, 'blog/first.html')).toContain('<div id="___gatsby">First</div>')
+  const files = ['index.html', 'blog.html', 'blog/index.html', 'blog/first', '404/404.html']
+  expect(existing(site, files)).toEqual(['index.html', 'blog.html'])
+  // The second copy of the 404 page stays where Gatsby looks for it.
+  expect(readPublic(site, '404.html')).toContain('page')
+  expect(readPublic(site, '404/index.html')).toContain('copy')
+  expect(readPublic(site, 'page-data/blog/first/page-data.json')).toBe(dataBefore)
 })
 
 test("only the script that names the page and Gatsby's scripts are removed", async () => {
@@ -41,8 +39,8 @@ test("only the script that names the page and Gatsby's scripts are removed", asy
     ['index.html', gatsbyPage('/', { body: 'Home' })],
     [`${odd}.html`, gatsbyPage(odd)],
   ] as const) {
-    expect(read(site, file).match(/<script/g)).toHaveLength(1)
-    expect(withoutScripts(read(site, file))).toBe(
+    expect(readPublic(site, file).match(/<script/g)).toHaveLength(1)
+    expect(withoutScripts(readPublic(site, file))).toBe(
       withoutScripts(page).replace(/\s+(?=<!-- slice-end)/, ''),
     )
   }
@@ -54,81 +52,51 @@ test('markup that no browser needs is removed', async () => {
   const body = '<link rel="preload" as="image" imageSrcSet="a 1w"/><img src="a"/>'
   const site = gatsbySite({ pages: { '/rest': { head, body } } })
   await flattenPages(site)
-  const html = read(site, 'rest.html')
+  const html = readPublic(site, 'rest.html')
   for (const gone of ['ie=edge', 'Gatsby 5', 'imageSrcSet']) expect(html).not.toContain(gone)
   for (const kept of ['content="Rest"', '<img src="a"/>']) expect(html).toContain(kept)
 })
 
-test('flattening returns the indexable pages', async () => {
-  const robots = (content: string) => ({
-    head: `<meta data-gatsby-head="true" name="robots" content="${content}"/>`,
-  })
+test('flattening tells indexable pages from others', async () => {
   const site = gatsbySite({
     pages: {
       '/': {},
-      '/saved': robots('noindex'),
+      '/saved': { head: '<meta data-gatsby-head="true" name="robots" content="noindex"/>' },
       '/empty': { head: '<meta content="noindex, follow" name="robots"/>' },
-      '/blog': robots('max-image-preview:large'),
+      '/blog': { head: '<meta name="robots" content="max-image-preview:large"/>' },
       '/about': { head: '<meta name="description" content="What noindex means"/>' },
     },
   })
-  expect((await flattenPages(site)).pages).toEqual([
-    { path: '/', indexable: true, figures: [] },
-    { path: '/saved', indexable: false, figures: [] },
-    { path: '/empty', indexable: false, figures: [] },
-    { path: '/blog', indexable: true, figures: [] },
-    { path: '/about', indexable: true, figures: [] },
+  const { pages } = await flattenPages(site)
+  expect(pages.map(({ path, indexable }) => [path, indexable])).toEqual([
+    ['/', true],
+    ['/saved', false],
+    ['/empty', false],
+    ['/blog', true],
+    ['/about', true],
   ])
 })
 
-describe('a build on top of an older one', () => {
-  test('keeps the pages that Gatsby did not write again', async () => {
-    const site = gatsbySite({
-      pages: {
-        '/about': { body: 'Old', head: '<meta name="robots" content="noindex"/>' },
-        '/blog': {},
-      },
-    })
-    const first = await flattenPages(site)
-    rebuild(site, '/blog', 'New')
-    expect(await flattenPages(site)).toEqual(first)
-    expect(read(site, 'about.html')).toContain('Old')
-    expect(read(site, 'blog.html')).toContain('New')
-  })
-
-  test('removes deleted pages and no other file', async () => {
-    const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/blog/first': {} } })
-    writeFiles(site.publicFolder, { 'verification.html': 'of a search engine' })
-    await flattenPages(site)
-    await flattenPages({ ...site, pages: ['/', '/blog/first'] })
-    expect(exists(site, 'about.html')).toBe(false)
-    for (const file of ['index.html', 'blog/first.html', 'verification.html']) {
-      expect(exists(site, file)).toBe(true)
-    }
-  })
-
-  test('removes deleted pages that Gatsby lost track of', async () => {
-    const site = gatsbySite({ pages: { '/': {}, '/about': {} } })
-    await flattenPages(site)
-    await restorePages(site)
-    await flattenPages({ ...site, pages: ['/'] })
-    for (const file of ['about.html', 'about/index.html']) expect(exists(site, file)).toBe(false)
-  })
-
-  test('works without its list when the cache is new', async () => {
-    const site = gatsbySite({ pages: { '/about': {} } })
-    await flattenPages(site)
-    rmSync(site.cacheFolder, { recursive: true })
-    await flattenPages(site)
-    expect(exists(site, 'about.html')).toBe(true)
-  })
+test('a build on top of an older one keeps the pages that Gatsby did not write again', async () => {
+  const head = '<meta name="robots" content="noindex"/>'
+  const site = gatsbySite({ pages: { '/about': { body: 'Old', head }, '/blog': {} } })
+  const first = await flattenPages(site)
+  const about = readPublic(site, 'about.html')
+  await restorePages(site)
+  writeFiles(site.publicFolder, { [gatsbyFile('/blog')]: gatsbyPage('/blog', { body: 'New' }) })
+  expect(await flattenPages(site)).toEqual(first)
+  expect(readPublic(site, 'about.html')).toBe(about)
+  expect(readPublic(site, 'blog.html')).toContain('New')
 })
 
-test('page data stays unchanged', async () => {
-  const site = gatsbySite({ pages: { '/about': {} } })
-  const before = read(site, 'page-data/about/page-data.json')
+test('a build on top of an older one removes deleted pages and no other file', async () => {
+  const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/blog/first': {} } })
+  writeFiles(site.publicFolder, { 'verification.html': 'of a search engine' })
   await flattenPages(site)
-  expect(read(site, 'page-data/about/page-data.json')).toBe(before)
+  await restorePages(site)
+  await flattenPages({ ...site, pages: ['/', '/blog/first'] })
+  const others = ['index.html', 'blog/first.html', 'verification.html']
+  expect(existing(site, ['about.html', 'about/index.html', ...others])).toEqual(others)
 })
 
 test.each([
@@ -139,7 +107,7 @@ test.each([
 ])('the build stops at an unknown inline %s', async (kind, body, start) => {
   const site = gatsbySite({ pages: { '/': {}, '/about': { body } } })
   await expect(flattenPages(site)).rejects.toThrow(
-    `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start.slice(0, 60)}": move it into a file, or, if it is the same in every build, name it in src/publish/flat-pages/flatten-pages.ts.`,
+    `The page /about contains an inline ${kind} that the Content-Security-Policy would block, starting with "${start}": move it into a file, or, if it is the same in every build, name it in src/publish/flat-pages/flatten-pages.ts.`,
   )
 })
 

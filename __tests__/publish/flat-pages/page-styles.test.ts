@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { headingFaces } from '../../../src/lib/heading-font'
 import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { writeFiles } from '../../support/temporary-folder'
-import { gatsbySite, pageData } from '../gatsby-site'
+import { gatsbySite, pageData, readPublic } from '../gatsby-site'
 
 const sheet =
   '@layer a{body{color:red}.card{margin:0}.card .title{top:0}.md\\:flex{display:flex}}' +
@@ -21,13 +19,10 @@ function siteWith(bodies: Record<string, string>): BuiltSite {
   return site
 }
 
-const read = (site: BuiltSite, file: string) =>
-  readFileSync(path.join(site.publicFolder, file), 'utf8')
-
 /** A page's inline style sheet. */
 const styleOf = (site: BuiltSite, file: string) =>
   /<style data-href="\/styles\.aaaabbbbccccdddd0000\.css"[^>]*>([^<]*)<\/style>/.exec(
-    read(site, file),
+    readPublic(site, file),
   )?.[1]
 
 test('a page has the rules it uses and those for controls before the start', async () => {
@@ -59,18 +54,12 @@ test('pages of a family share one sheet, others have another, and the policy all
   ])
 })
 
-test("the app's start loads the whole sheet", async () => {
-  const site = siteWith({ '/': 'Home' })
-  await flattenPages(site)
-  expect(read(site, 'index.html')).toContain(' /styles.aaaabbbbccccdddd0000.css">')
-})
-
 test('a build over an older one updates the styles of unchanged pages', async () => {
   const site = siteWith({ '/': 'Home', '/about': 'About' })
   await flattenPages(site)
   expect(styleOf(site, 'about.html')).not.toContain('.card')
   await restorePages(site)
-  const html = read(site, 'index.html')
+  const html = readPublic(site, 'index.html')
   writeFiles(site.publicFolder, { 'index.html': html.replace('Home', '<p class="card">Home</p>') })
   await flattenPages(site)
   expect(styleOf(site, 'about.html')).toContain('.card{margin:0}')

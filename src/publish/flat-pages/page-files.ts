@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDuplicate404 } from '../../gatsby/internals/page-markup'
+
+/** Pages to process at once: enough to keep the disk busy, without too many open files. */
+export const CONCURRENCY = 32
 
 /**
  * Paths of a page's HTML: as Gatsby writes it ('about/index.html'), and as hosts serve it without a trailing
@@ -16,5 +20,9 @@ export function pageFiles(publicFolder: string, page: string) {
 export const isFlattened = (page: string) =>
   page !== '/' && !isDuplicate404(page) && !page.endsWith('.html')
 
-/** The previous build's list of flattened pages. */
+/** The list of the pages that the last build flattened. */
 export const flatPagesFile = (cacheFolder: string) => path.join(cacheFolder, 'flat-pages.json')
+
+/** Reads that list; empty before the first build. */
+export const readFlatPages = async (cacheFolder: string): Promise<string[]> =>
+  JSON.parse(await readFile(flatPagesFile(cacheFolder), 'utf8').catch(() => '[]'))

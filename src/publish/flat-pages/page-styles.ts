@@ -3,13 +3,14 @@ import path from 'node:path'
 import { inParallel } from '../../documents/files/in-parallel'
 import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby/internals/app-files'
 import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/internals/page-markup'
+import { CONCURRENCY, pageFiles } from './page-files'
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
  * Pages of one family share a style sheet, with the rules that any of them uses. The security policy, which
  * goes with every page, names each sheet by its hash, so few families save bytes.
  */
-const styleGroups: readonly (readonly [family: string, chunk: RegExp])[] = [
+const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
   ['plan', chunksOf('plan|plan-week|unknown-plan')],
   ['fit', chunksOf('plan-fit')],
@@ -19,7 +20,7 @@ const styleGroups: readonly (readonly [family: string, chunk: RegExp])[] = [
 ]
 
 const familyOf = (chunk: string) =>
-  styleGroups.find(([, groupChunk]) => groupChunk.test(chunk))?.[0] ?? 'other'
+  families.find(([, chunks]) => chunks.test(chunk))?.[0] ?? 'other'
 
 /** Id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
 const ADDED_ID = 'start-notice'
@@ -33,29 +34,28 @@ export interface PageStyles {
 
 /**
  * Builds the style sheet of each page family. The full sheet, for pages that React shows later, loads with
- * the start (docs/start.md). `read` returns a page's HTML.
+ * the start (docs/start.md).
  */
 export async function pageStyles(
   publicFolder: string,
   pages: readonly string[],
-  read: (page: string) => Promise<string>,
 ): Promise<PageStyles> {
   const file = styleSheet(await filesByChunk(publicFolder))
   const fullSheet = await readFile(path.join(publicFolder, file), 'utf8')
   const familyOfPage = new Map<string, string>()
   const namesByFamily = new Map<string, Names>()
-  await inParallel(pages, 32, async (page) => {
-    const group = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
-    familyOfPage.set(page, group)
-    const html = await read(page)
-    const names = namesByFamily.get(group) ?? newNames()
-    namesByFamily.set(group, names)
+  await inParallel(pages, CONCURRENCY, async (page) => {
+    const family = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
+    familyOfPage.set(page, family)
+    const html = await readFile(pageFiles(publicFolder, page).nested, 'utf8')
+    const names = namesByFamily.get(family) ?? newNames()
+    namesByFamily.set(family, names)
     addNames(names, withoutStyleSheet(html))
   })
   const sheets = new Map<string, string>()
   // Sort by name, because the build reads pages in no fixed order.
-  for (const [group, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    sheets.set(group, usedRules(fullSheet, names))
+  for (const [family, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    sheets.set(family, usedRules(fullSheet, names))
   }
   return {
     sheets: [...sheets.values()],

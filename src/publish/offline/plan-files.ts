@@ -35,9 +35,7 @@ export async function planFileLister({
   const chunks = await filesByChunk(publicFolder)
   const pageScripts = new Set(Object.values(chunks).flat())
   const lateScripts = (await readdir(publicFolder))
-    .filter(
-      (name) => name.endsWith('.js') && !pageScripts.has(name) && /^[0-9a-f]+\.js$/.test(name),
-    )
+    .filter((name) => /^[0-9a-f]+\.js$/.test(name) && !pageScripts.has(name))
     .map((name) => `/${name}`)
   const lateFiles = [
     ...lateScripts,
@@ -45,7 +43,6 @@ export async function planFileLister({
     libraryDataPath,
   ]
   const pageSet = new Set(pages)
-  const pagesBelow = groupByPrefix(pages)
 
   const fileAt = memoize(async (address: string): Promise<SiteFile> => {
     const isText = pageSet.has(address) || address.endsWith('.json')
@@ -72,8 +69,9 @@ export async function planFileLister({
     library: readonly { exerciseId: string }[]
   }): Promise<CopyList> => {
     const exercises = plan.library.map(({ exerciseId }) => exercisePath(exerciseId))
+    const address = planPath(plan.planId)
     const copiedPages = [
-      ...(pagesBelow.get(planPath(plan.planId)) ?? []),
+      ...pages.filter((page) => page === address || page.startsWith(`${address}/`)),
       ...[...sharedPages, ...exercises].filter((page) => pageSet.has(page)),
     ]
     const lists = await Promise.all(copiedPages.map(filesOf))
@@ -107,16 +105,4 @@ function memoize<Result>(read: (address: string) => Promise<Result>) {
     results.set(address, result)
     return result
   }
-}
-
-/** Groups pages by the first two segments of their address, such as a plan's pages. */
-function groupByPrefix(pages: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const page of pages) {
-    const prefix = page.split('/').slice(0, 3).join('/')
-    const group = groups.get(prefix) ?? []
-    group.push(page)
-    groups.set(prefix, group)
-  }
-  return groups
 }
