@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeManifest } from '../../src/publish/write-manifest'
 import { readPng } from '../documents/preview-image/png'
-import { gatsbySite } from './gatsby-site'
+import { gatsbySite, readPublic } from './gatsby-site'
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[]
@@ -13,8 +13,7 @@ let manifest: Manifest
 
 beforeAll(async () => {
   await writeManifest(site)
-  const file = path.join(site.publicFolder, 'manifest.webmanifest')
-  manifest = JSON.parse(readFileSync(file, 'utf8'))
+  manifest = JSON.parse(readPublic(site, 'manifest.webmanifest'))
 })
 
 test('the brand comes from the settings', () => {

@@ -1,41 +1,45 @@
 /** @jest-environment jsdom */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltArticle, BuiltSite } from '../../../src/documents/built-site'
+import type { BuiltArticle } from '../../../src/documents/built-site'
 import { writeFeeds } from '../../../src/publish/feeds/write-feeds'
-import { anArticle, gatsbySite } from '../gatsby-site'
+import { anArticle, gatsbySite, readPublic } from '../gatsby-site'
 
 /** The feeds of a site with these articles, each with this body. */
 async function feedsOf(articles: BuiltArticle[], html = '<p>Walk first.</p>') {
   const site = gatsbySite({ articles: articles.map((article) => ({ ...article, html })) })
   await writeFeeds(site)
-  return read(site)
+  const rss = readPublic(site, 'rss.xml')
+  return { rss, xml: parseXml(rss), json: JSON.parse(readPublic(site, 'feed.json')) }
 }
 
-function read({ publicFolder }: BuiltSite) {
-  const rss = readFileSync(path.join(publicFolder, 'rss.xml'), 'utf8')
-  const xml = new DOMParser().parseFromString(rss, 'text/xml')
+function parseXml(text: string) {
+  const xml = new DOMParser().parseFromString(text, 'text/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
-  return { rss, xml, json: JSON.parse(readFileSync(path.join(publicFolder, 'feed.json'), 'utf8')) }
+  return xml
 }
 
-/** Texts of an item's elements, by element name. */
-const itemOf = (xml: Document, index = 0) =>
+const textsAt = (xml: Document, selector: string) =>
+  [...xml.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+/** Texts of the first item's elements, by element name. */
+const itemOf = (xml: Document) =>
   Object.fromEntries(
-    [...(xml.querySelectorAll('item')[index]?.children ?? [])].map((child) => [
-      child.tagName,
-      child.textContent,
+    [...(xml.querySelector('item')?.children ?? [])].map(({ tagName, textContent }) => [
+      tagName,
+      textContent,
     ]),
   )
 
 test('both feeds name their owner and address', async () => {
   const { xml, json } = await feedsOf([anArticle()])
-  expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline')
-  expect(xml.querySelector('channel > link')?.textContent).toBe('https://loadline.example/')
-  expect(xml.querySelector('channel > language')?.textContent).toBe('en-US')
-  expect(xml.querySelector('channel > description')?.textContent).toBe(
+  const owner = ['title', 'link', 'description', 'language'].map((name) => `channel > ${name}`)
+  expect(textsAt(xml, owner.join())).toEqual([
+    'Loadline',
+    'https://loadline.example/',
     'Structured training plans & plain-spoken articles.',
-  )
+    'en-US',
+  ])
   expect(json).toMatchObject({
     title: 'Loadline',
     home_page_url: 'https://loadline.example',
@@ -55,11 +59,7 @@ test('an article has its full text and facts', async () => {
     'dc:creator': 'Dana Reyes',
     pubDate: 'Fri, 15 Mar 2024 00:00:00 GMT',
   })
-  expect([...xml.querySelectorAll('item > category')].map((one) => one.textContent)).toEqual([
-    'Training',
-    'Strength Training',
-    'Safety',
-  ])
+  expect(textsAt(xml, 'item > category')).toEqual(['Training', 'Strength Training', 'Safety'])
   expect(json.items[0]).toMatchObject({
     title: 'Sets & <reps>',
     url: 'https://loadline.example/blog/first-steps',
@@ -105,13 +105,10 @@ test('every topic with articles has its own feed', async () => {
     'nutrition.xml',
     'training.xml',
   ])
-  const feed = readFileSync(path.join(folder, 'category', 'nutrition.xml'), 'utf8')
-  const xml = new DOMParser().parseFromString(feed, 'text/xml')
-  expect(xml.querySelector('channel > title')?.textContent).toBe('Loadline: Nutrition')
-  expect(xml.querySelector('channel > link')?.textContent).toBe(
+  const xml = parseXml(readPublic(site, 'blog/category/nutrition.xml'))
+  expect(textsAt(xml, 'channel > title, channel > link, item > link')).toEqual([
+    'Loadline: Nutrition',
     'https://loadline.example/blog/category/nutrition',
-  )
-  expect([...xml.querySelectorAll('item > link')].map((link) => link.textContent)).toEqual([
     'https://loadline.example/blog/eat',
   ])
 })

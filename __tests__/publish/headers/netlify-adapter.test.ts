@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {
@@ -11,7 +11,7 @@ import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { writeHeaders } from '../../../src/publish/headers/write-headers'
 import { writeRedirects } from '../../../src/publish/headers/write-redirects'
 import { type RunningServer, startServer } from '../../../tools/host/start-server'
-import { gatsbyFile, gatsbySite } from '../gatsby-site'
+import { gatsbyFile, gatsbySite, readPublic } from '../gatsby-site'
 
 /**
  * On Netlify, Gatsby runs its adapter after our steps, on the same folder. These tests run the real
@@ -74,7 +74,7 @@ async function adapt(): Promise<void> {
   }
 }
 
-const written = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
+const written = (file: string) => readPublic(site, file)
 
 test('the adapter writes its own rules', () => {
   expect(written('_headers')).toContain('x-xss-protection: 1; mode=block')

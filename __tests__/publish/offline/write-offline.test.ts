@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import type { CopyList } from '../../../src/offline/model/copies'
 import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { writeOffline } from '../../../src/publish/offline/write-offline'
 import { writeFiles } from '../../support/temporary-folder'
-import { gatsbySite } from '../gatsby-site'
+import { gatsbySite, readPublic } from '../gatsby-site'
 
 const head =
   '<link rel="stylesheet" href="/static/training-0a.css"/><link rel="icon" href="/favicon.svg"/>'
@@ -48,10 +48,8 @@ async function builtSite(): Promise<BuiltSite> {
   return { ...site, plans: plans as never }
 }
 
-const listIn = ({ publicFolder }: BuiltSite): CopyList =>
-  JSON.parse(readFileSync(path.join(publicFolder, 'offline/a.json'), 'utf8'))
-const workerIn = ({ publicFolder }: BuiltSite) =>
-  readFileSync(path.join(publicFolder, 'offline-worker.js'), 'utf8')
+const listIn = (site: BuiltSite): CopyList => JSON.parse(readPublic(site, 'offline/a.json'))
+const workerIn = (site: BuiltSite) => readPublic(site, 'offline-worker.js')
 
 test("a plan's list has exactly the files it needs offline", async () => {
   const site = await builtSite()
