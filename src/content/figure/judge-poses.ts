@@ -3,9 +3,9 @@ import { HALF_LIMB } from '../../exercises/model/figure/body-parts'
 import { extentOf } from '../../exercises/model/figure/extent'
 import {
   type GearPiece,
+  isSurface,
   requiredGearFields,
   sizeOf,
-  surfaces,
 } from '../../exercises/model/figure/gear-kinds'
 import type { FigureSource, Pose } from '../../exercises/model/figure/language'
 import { between, type Point } from '../../exercises/model/figure/points'
@@ -112,7 +112,7 @@ const solidParts = ({ hip, shoulder, head, near }: Body): [string, Point, Point]
 ]
 
 function throughMistakes(body: Body, piece: GearPiece): PoseMistake[] {
-  if (!surfaces.includes(piece.kind)) return []
+  if (!isSurface(piece)) return []
   const { width, height } = sizeOf(piece)
   const left = piece.x ?? 0
   const bottom = piece.kind === 'box' ? 0 : height - 6

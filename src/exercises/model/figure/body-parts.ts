@@ -1,5 +1,5 @@
 import type { BentBack, BodyPart, FigureSource, HeldJoint } from './language'
-import type { Point } from './points'
+import { type Point, plus } from './points'
 
 /** Lengths from joint to joint, in units. A phase is 160 wide. Every figure is the same person. */
 export const lengths = {
@@ -13,6 +13,9 @@ export const lengths = {
   fingers: 8,
 } as const
 
+/** The near or the far side. In front view, the near side is on the right of the page. */
+export type SideName = 'near' | 'other'
+
 export interface Side {
   shoulder: Point
   elbow: Point
@@ -25,13 +28,11 @@ export interface Side {
   toe: Point
 }
 
-/** A solved pose. In front view, the near side is on the right of the page. */
-export interface Body {
+/** A solved pose. */
+export interface Body extends Record<SideName, Side> {
   shoulder: Point
   hip: Point
   head: Point
-  near: Side
-  other: Side
   /** Limbs too short for their place, with the distance that remains. */
   missed: { limb: 'arm' | 'leg' | 'otherArm' | 'otherLeg'; place: string; by: number }[]
   back?: BentBack | undefined
@@ -47,10 +48,25 @@ export interface PoseContext {
 /** Height of a limb's center line when it lies on a surface. */
 export const HALF_LIMB = 5.5
 
-export function jointOf(body: Body, joint: HeldJoint, side: 'near' | 'other' = 'near'): Point {
-  if (joint === 'head') return body.head
-  if (joint === 'hip' || joint === 'shoulder') return body[joint]
+export function jointOf(body: Body, joint: HeldJoint, side: SideName = 'near'): Point {
+  if (joint === 'head' || joint === 'hip' || joint === 'shoulder') return body[joint]
   return body[side][joint]
+}
+
+const shiftedPoints = <Points extends object>(points: Points, by: Point): Points =>
+  Object.fromEntries(
+    Object.entries(points).map(([name, at]: [string, Point]) => [name, plus(at, by)]),
+  ) as Points
+
+/** Moves a whole body. */
+export function shifted(body: Body, by: Point): Body {
+  const { shoulder, hip, head } = body
+  return {
+    ...body,
+    ...shiftedPoints({ shoulder, hip, head }, by),
+    near: shiftedPoints(body.near, by),
+    other: shiftedPoints(body.other, by),
+  }
 }
 
 /** Direction of the foot when standing on the toes. */

@@ -1,14 +1,17 @@
-import { type Body, jointOf, lengths, type PoseContext, type Side } from './body-parts'
+import { type Body, jointOf, lengths, type PoseContext, type Side, shifted } from './body-parts'
 import { endOf, mirroredDirection, parseDirection } from './directions'
 import { toeOf } from './foot'
-import { type FigureSource, heldJoints, type Limb, type Pose } from './language'
+import type { FigureSource, HeldJoint, Limb, Pose } from './language'
 import { nearestZero } from './nearest-zero'
 import { placeOf, placeParts } from './places'
-import { directionOf, distance, middleJoint, minus, type Point, plus, toward } from './points'
+import { directionOf, distance, middleJoint, minus, type Point, point, toward } from './points'
 
 /** Distance from the midline to a shoulder and a hip, in front view. */
 const HALF_SHOULDERS = 9
 const HALF_HIPS = 7
+
+const ARM = [lengths.upperArm, lengths.forearm] as const
+const LEG = [lengths.thigh, lengths.shin] as const
 
 /** Mirrors a limb across the body's midline. */
 function mirrored(limb: Limb, axis: number): Limb {
@@ -16,19 +19,14 @@ function mirrored(limb: Limb, axis: number): Limb {
   return [mirroredDirection(limb[0], axis), mirroredDirection(limb[1], axis)]
 }
 
-const straight = (line: number): Limb => [(line + 180) % 360, (line + 180) % 360]
-
 /** Fills in a pose's missing limbs. `line` overrides the direction of trunk and legs. */
 function completeLimbs(pose: Pose, { view }: FigureSource, line: number | undefined) {
   const trunk = line ?? pose.trunk ?? 0
   const axis = parseDirection(trunk).angle
-  const defaultLeg: Limb = line === undefined ? [180, 180] : straight(line)
-  const writtenLeg = pose.leg ?? defaultLeg
-  const leg: Limb =
-    pose.shin !== undefined && typeof writtenLeg !== 'string'
-      ? [writtenLeg[0], pose.shin]
-      : writtenLeg
+  const down = line === undefined ? 180 : (line + 180) % 360
   const arm = pose.arm ?? [180, 180]
+  const written = pose.leg ?? [down, down]
+  const leg: Limb = typeof written === 'string' ? written : [written[0], pose.shin ?? written[1]]
   const opposite = (limb: Limb) => (view === 'side' ? limb : mirrored(limb, axis))
   return {
     trunk,
@@ -45,17 +43,17 @@ function solveAlongLine(pose: Pose, around: PoseContext, line: number | undefine
   const { figure } = around
   const isSide = figure.view === 'side'
   const parts = completeLimbs(pose, figure, line)
-  const origin = { x: 0, h: 0 }
+  const origin = point(0, 0)
   const shoulder = endOf(origin, parts.trunk, lengths.trunk)
-  const across = isSide ? 0 : parseDirection(parts.trunk).angle + 90
-  const roots = (sign: 1 | -1) => ({
-    shoulder: toward(shoulder, across, isSide ? 0 : sign * HALF_SHOULDERS),
-    hip: toward(origin, across, isSide ? 0 : sign * HALF_HIPS),
-  })
+  const across = parseDirection(parts.trunk).angle + 90
   const sideOf = (arm: Limb, leg: Limb, sign: 1 | -1): Side => {
-    const root = roots(sign)
-    const [elbow, hand] = freeLimb(root.shoulder, arm, [lengths.upperArm, lengths.forearm])
-    const [knee, foot] = freeLimb(root.hip, leg, [lengths.thigh, lengths.shin])
+    const out = isSide ? 0 : sign
+    const root = {
+      shoulder: toward(shoulder, across, out * HALF_SHOULDERS),
+      hip: toward(origin, across, out * HALF_HIPS),
+    }
+    const [elbow, hand] = freeLimb(root.shoulder, arm, ARM)
+    const [knee, foot] = freeLimb(root.hip, leg, LEG)
     return { ...root, elbow, hand, knee, foot, toe: foot }
   }
   const body: Body = {
@@ -68,15 +66,17 @@ function solveAlongLine(pose: Pose, around: PoseContext, line: number | undefine
     back: pose.back,
     red: pose.red,
   }
-  for (const side of [body.near, body.other]) side.toe = toeOf(pose, figure, side, 'near')
+  // The body may stand on its toe.
+  body.near.toe = toeOf(pose, figure, body.near, 'near')
   const placed = shifted(body, anchorShift(pose, body, around))
   bendLimbs(placed, parts, around)
-  placed.near.toe = toeOf(pose, figure, placed.near, 'near')
-  placed.other.toe = toeOf(pose, figure, placed.other, 'other')
-  if (pose.hand !== undefined) {
-    placed.near.fingers = endOf(placed.near.hand, pose.hand, lengths.fingers)
-    const otherHand = isSide ? pose.hand : mirroredDirection(pose.hand, 0)
-    placed.other.fingers = endOf(placed.other.hand, otherHand, lengths.fingers)
+  for (const which of ['near', 'other'] as const) {
+    const side = placed[which]
+    side.toe = toeOf(pose, figure, side, which)
+    if (pose.hand === undefined) continue
+    const isMirrored = !isSide && which === 'other'
+    const direction = isMirrored ? mirroredDirection(pose.hand, 0) : pose.hand
+    side.fingers = endOf(side.hand, direction, lengths.fingers)
   }
   return placed
 }
@@ -88,13 +88,11 @@ function freeLimb(root: Point, limb: Limb, [upper, lower]: readonly [number, num
 }
 
 /** Returns the shift that puts the anchor in its place. */
-function anchorShift(pose: Pose, body: Body, around: PoseContext): Point {
-  const anchor = pose.anchor ?? {}
-  const joint = heldJoints.find((known) => anchor[known] !== undefined) ?? 'foot'
-  const place = anchor[joint] ?? 'floor'
+function anchorShift({ anchor = {} }: Pose, body: Body, around: PoseContext): Point {
+  const [first = []] = Object.entries(anchor) as [HeldJoint, string][]
+  const [joint = 'foot', place = 'floor'] = first
   const position = jointOf(body, joint)
-  const target = placeOf(place, { ...around, joint, from: position, side: 'near' })
-  const shift = minus(target, position)
+  const shift = minus(placeOf(place, { ...around, joint, from: position, side: 'near' }), position)
   // In front view the body stays centered, however far out its anchor is.
   return around.figure.view === 'side' ? shift : { ...shift, x: middleOf(place) }
 }
@@ -102,28 +100,12 @@ function anchorShift(pose: Pose, body: Body, around: PoseContext): Point {
 const middleOf = (place: string) =>
   Number(/^(-?\d+) -?\d+$/.exec(place)?.[1] ?? placeParts(place).by ?? 0)
 
-function shifted(body: Body, by: Point): Body {
-  const side = (joints: Side): Side =>
-    Object.fromEntries(
-      Object.entries(joints).map(([name, point]) => [name, plus(point, by)]),
-    ) as unknown as Side
-  return {
-    ...body,
-    shoulder: plus(body.shoulder, by),
-    hip: plus(body.hip, by),
-    head: plus(body.head, by),
-    near: side(body.near),
-    other: side(body.other),
-  }
-}
-
 /** Bends limbs toward their places, and records those that are too short. */
 function bendLimbs(
   body: Body,
   parts: Record<'arm' | 'leg' | 'otherArm' | 'otherLeg', Limb>,
   around: PoseContext,
 ): void {
-  const isSide = around.figure.view === 'side'
   for (const limb of ['leg', 'otherLeg', 'arm', 'otherArm'] as const) {
     const place = parts[limb]
     if (typeof place !== 'string') continue
@@ -134,11 +116,10 @@ function bendLimbs(
     const joint = isArm ? 'hand' : 'foot'
     const to = placeOf(place, { ...around, joint, from: root, side: which, body })
     const both = isArm ? ARM : LEG
-    const bends = ([1, -1] as const).map((turned) => middleJoint(root, to, both, turned))
-    const out = which === 'near' ? 1 : -1
-    const [clockwise, against] = bends as [Point, Point]
-    const outward = (clockwise.x - against.x) * out > 0 ? clockwise : against
-    const middle = isSide ? (isArm ? against : clockwise) : outward
+    const bent = (turned: 1 | -1) => middleJoint(root, to, both, turned)
+    const outward = (bent(1).x - bent(-1).x) * (which === 'near' ? 1 : -1)
+    const isClockwise = around.figure.view === 'side' ? !isArm : outward > 0
+    const middle = bent(isClockwise ? 1 : -1)
     const end = toward(middle, directionOf(middle, to), both[1])
     const by = distance(end, to)
     if (by > 0.5) body.missed.push({ limb, place, by })
@@ -147,23 +128,17 @@ function bendLimbs(
   }
 }
 
-const ARM = [lengths.upperArm, lengths.forearm] as const
-const LEG = [lengths.thigh, lengths.shin] as const
-
 /** Returns a pose's joints, in units from the floor up. */
 export function solvePose(pose: Pose, around: PoseContext): Body {
   const { line } = pose
   if (typeof line !== 'string') return solveAlongLine(pose, around, line)
   const [name, ...rest] = line.split(' ')
-  const joint = heldJoints.find((known) => known === name) ?? 'hand'
+  const joint = name as HeldJoint
   const hint = typeof pose.trunk === 'number' ? pose.trunk : 75
   const heightAbovePlace = (direction: number) => {
     const body = solveAlongLine(pose, around, direction)
-    const position = jointOf(body, joint)
-    return (
-      position.h -
-      placeOf(rest.join(' '), { ...around, joint, from: position, side: 'near', body }).h
-    )
+    const from = jointOf(body, joint)
+    return from.h - placeOf(rest.join(' '), { ...around, joint, from, side: 'near', body }).h
   }
   return solveAlongLine(pose, around, nearestZero(heightAbovePlace, hint))
 }

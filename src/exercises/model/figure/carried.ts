@@ -10,7 +10,7 @@ const BEHIND_OFFSET = 6
 const PAD_OFFSET = 11.5
 
 /** Returns the positions of a carried piece; two if each hand holds its own. */
-export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
+export function carriedPoints(body: Body, at: CarriedAt = 'hands'): [Point, ...Point[]] {
   const trunk = directionOf(body.hip, body.shoulder)
   const { near, other } = body
   switch (at) {
@@ -33,11 +33,15 @@ export function carriedPoints(body: Body, at: CarriedAt = 'hands'): Point[] {
     case 'other hand':
       return [other.hand]
     case 'feet':
-      return distance(near.foot, other.foot) > 6 ? [near.foot, other.foot] : [near.foot]
+      return apart(near.foot, other.foot)
     default:
-      return distance(near.hand, other.hand) > 6 ? [near.hand, other.hand] : [near.hand]
+      return apart(near.hand, other.hand)
   }
 }
+
+/** Returns two points, or one if they are about the same. */
+const apart = (one: Point, other: Point): [Point, ...Point[]] =>
+  distance(one, other) > 6 ? [one, other] : [one]
 
 /** Returns a point beside a limb, at a fraction of the way from its end. */
 const beside = (end: Point, root: Point, part: number, side: 90 | -90): Point =>

@@ -1,4 +1,4 @@
-import type { Body } from './body-parts'
+import type { Body, Side } from './body-parts'
 import { closedLine, curve, lineThrough } from './paths'
 import { between, directionOf, distance, distanceToLine, type Point, toward, turn } from './points'
 
@@ -18,9 +18,14 @@ const BENT_BACK_OFFSET = 11
 const ARMPIT = 7
 const GROIN = 9
 
-export const armOf = ({ shoulder, elbow, hand, fingers }: Body['near']): Point[] =>
+type Arm = readonly [shoulder: Point, elbow: Point, hand: Point, ...fingers: Point[]]
+
+export const armOf = ({ shoulder, elbow, hand, fingers }: Side): Arm =>
   fingers ? [shoulder, elbow, hand, fingers] : [shoulder, elbow, hand]
-export const legOf = ({ hip, knee, foot, toe }: Body['near']): Point[] => [hip, knee, foot, toe]
+export const legOf = ({ hip, knee, foot, toe }: Side): Point[] => [hip, knee, foot, toe]
+
+/** The sides whose limbs are drawn in front. */
+export const sidesOf = ({ near, other }: Body, isSide: boolean) => (isSide ? [near] : [near, other])
 
 /** Draws the trunk from the side. Its chest shows which way the person faces. */
 function sideTrunk({ hip, shoulder, back }: Body): string {
@@ -38,22 +43,18 @@ function sideTrunk({ hip, shoulder, back }: Body): string {
 }
 
 /** Draws the trunk from the front, as wide as the shoulders. */
-const frontTrunk = ({ near, other, shoulder, hip }: Body): string =>
-  closedLine(
-    near.shoulder,
-    between(hip, near.hip, 0.6),
-    between(hip, other.hip, 0.6),
-    other.shoulder,
-  ) + lineThrough(shoulder, hip)
+function frontTrunk({ near, other, shoulder, hip }: Body): string {
+  const [right, left] = [between(hip, near.hip, 0.6), between(hip, other.hip, 0.6)]
+  return closedLine(near.shoulder, right, left, other.shoulder) + lineThrough(shoulder, hip)
+}
 
 export const trunkPath = (body: Body, isSide: boolean) =>
   isSide ? sideTrunk(body) : frontTrunk(body)
 
-export const legsPath = ({ near, other }: Body, isSide: boolean) =>
-  (isSide ? [near] : [near, other]).map((side) => lineThrough(...legOf(side))).join('')
-
-export const feetPath = ({ near, other }: Body, isSide: boolean) =>
-  (isSide ? [near] : [near, other]).map(({ foot, toe }) => lineThrough(foot, toe)).join('')
+export const legsPath = (body: Body, isSide: boolean) =>
+  sidesOf(body, isSide)
+    .map((side) => lineThrough(...legOf(side)))
+    .join('')
 
 /** Whether a thigh is raised far enough to overlap the trunk. */
 export const isFolded = ({ near, hip, shoulder }: Body) =>
@@ -70,9 +71,9 @@ export const freeLeg = ({ near }: Body): Point[] => [
 ]
 
 /** The part of an arm below the armpit, which may overlap other shapes. */
-export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide: boolean): Point[] {
-  const hand = rest[0]
-  if (!shoulder || !elbow || !hand) return []
+export function freeArm(body: Body, side: Side, isSide: boolean): Point[] {
+  const [shoulder, elbow, ...rest] = armOf(side)
+  const { hand } = side
   if (isSide && distance(shoulder, elbow) > ARMPIT)
     return [toward(shoulder, directionOf(shoulder, elbow), ARMPIT), elbow, ...rest]
   const half = isSide ? 0 : 9
@@ -83,8 +84,7 @@ export function freeArm(body: Body, [shoulder, elbow, ...rest]: Point[], isSide:
     return [elbow, elbow, ...rest]
   const steps = Array.from({ length: 20 }, (_, step) => between(elbow, hand, step / 20))
   const start = steps.find((point) => distanceOffTrunk(point) > LIMB / 2 + 7)
-  const headPoint = start ?? body.head
-  return start
-    ? [headPoint, headPoint, ...rest]
-    : [headPoint, headPoint, ...rest.map(() => headPoint)]
+  if (start) return [start, start, ...rest]
+  // Behind the head, the line has as many points but no length.
+  return armOf(side).map(() => body.head)
 }

@@ -1,40 +1,43 @@
 import type { Body } from './body-parts'
 import { carriedPoints } from './carried'
 import { backpack, dumbbell, kettlebell, longBar } from './draw-weights'
-import type { GearPiece } from './gear-kinds'
-import { type CarriedShapes, CORD, DOT, GEAR, type GearShape } from './gear-strokes'
+import { type GearPiece, sizeOf } from './gear-kinds'
+import { type CarriedShapes, CORD, DOT, type GearShape, solid } from './gear-strokes'
 import type { View } from './language'
 import { circle, curve, disc, lineThrough } from './paths'
-import { between, directionOf, type Point, toward } from './points'
+import { between, directionOf, type Point, point, toward } from './points'
 
 /** Radius of a plate seen end-on. */
 const PLATE = 13
 
-const solid = (path: string): GearShape => ({ width: GEAR, path })
+const cord = (path: string): GearShape => ({ width: CORD, path })
+const dot = (at: Point): GearShape => ({ width: DOT, path: disc(at) })
+
+/** A level line from one side of a point to the other. */
+const level = ({ x, h }: Point, left: number, right: number) =>
+  lineThrough(point(x - left, h), point(x + right, h))
 
 /** A cable's bar, slightly wider than the grip. */
-function pulledBar([one = { x: 0, h: 0 }, other = one]: readonly Point[]): string {
+function pulledBar(one: Point, other: Point): string {
   const [left, right] = one.x < other.x ? [one, other] : [other, one]
-  return lineThrough({ x: left.x - 14, h: left.h - 5 }, left, right, {
-    x: right.x + 14,
-    h: right.h - 5,
-  })
+  return lineThrough(point(left.x - 14, left.h - 5), left, right, point(right.x + 14, right.h - 5))
 }
 
-/** Draws a piece that moves with the body. */
+/** Draws a piece that moves with the body. Of a bar seen end-on, it draws what shows in the hand. */
 export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<CarriedShapes> {
   const points = carriedPoints(body, piece.at)
+  const [first, second = first] = points
   const isUpright = piece.turn === 'upright'
   const isSide = view === 'side'
-  const from = piece.from && { x: piece.from[0] ?? 0, h: piece.from[1] ?? 0 }
+  const [fromX = 0, fromHeight = 0] = piece.from ?? []
+  const from = piece.from && point(fromX, fromHeight)
   switch (piece.kind) {
+    case 'bar':
+      return isSide ? { onTop: [dot(point(piece.x ?? 0, sizeOf(piece).height))] } : {}
     case 'barbell':
     case 'ez-bar':
-      if (!isSide) return { before: longBar(points, piece.kind === 'ez-bar') }
-      return {
-        before: points.map((at) => solid(circle(at, PLATE))),
-        onTop: points.map((at) => ({ width: DOT, path: disc(at) })),
-      }
+      if (!isSide) return { before: [solid(longBar(between(first, second, 0.5), piece.kind))] }
+      return { before: points.map((at) => solid(circle(at, PLATE))), onTop: points.map(dot) }
     case 'dumbbell': {
       const drawn = points.map((at) => dumbbell(at, body, isUpright))
       return {
@@ -60,80 +63,56 @@ export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<Ca
       }
     }
     case 'pulldown-bar':
-      return { before: [solid(pulledBar(points))] }
+      return { before: [solid(pulledBar(first, second))] }
     case 'ball':
       return { before: points.map((at) => ({ width: 20, path: disc(at) })) }
     case 'rings': {
       // A wrist bent over a ring rests on its bottom.
       const isOver = body.near.fingers !== undefined
-      const rings = points.map((grip) =>
-        solid(circle(isOver ? toward(grip, 0, 9) : grip, isOver ? 10 : 8)),
+      const [rise, radius] = isOver ? [9, 10] : [0, 8]
+      const rings = points.map((grip) => solid(circle(toward(grip, 0, rise), radius)))
+      const straps = points.map(({ x, h }) =>
+        cord(lineThrough(point(x, h + rise + radius), point(x, 146))),
       )
-      const straps = points.map(({ x, h }) => ({
-        width: CORD,
-        path: lineThrough({ x, h: h + (isOver ? 19 : 8) }, { x, h: 146 }),
-      }))
       return isOver ? { before: [...straps, ...rings] } : { before: straps, onTop: rings }
     }
     case 'cable':
       return {
         before: points.flatMap((grip) => {
           const pulled = directionOf(from ?? grip, grip) + 90
-          return [
-            { width: CORD, path: lineThrough(from ?? grip, grip) },
-            solid(lineThrough(toward(grip, pulled, 11), toward(grip, pulled, -11))),
-          ]
+          const handle = lineThrough(toward(grip, pulled, 11), toward(grip, pulled, -11))
+          return [cord(lineThrough(from ?? grip, grip)), solid(handle)]
         }),
       }
     case 'band':
-      if (!from)
-        return { onTop: [{ width: CORD, path: lineThrough(body.near.hand, body.other.hand) }] }
-      return { before: points.map((at) => ({ width: CORD, path: lineThrough(from, at) })) }
+      if (!from) return { onTop: [cord(lineThrough(body.near.hand, body.other.hand))] }
+      return { before: points.map((at) => cord(lineThrough(from, at))) }
     case 'lever': {
       const isHeld = piece.at === undefined || piece.at.includes('hand')
-      const arm = points.map((at) => solid(lineThrough(from ?? at, at)))
-      return {
-        before: isHeld ? arm : [...arm, ...points.map((at) => ({ width: 14, path: disc(at) }))],
-      }
+      const rods = points.map((at) => solid(lineThrough(from ?? at, at)))
+      const pads = isHeld ? [] : points.map((at) => ({ width: 14, path: disc(at) }))
+      return { before: [...rods, ...pads] }
     }
     case 'rope': {
-      const [one = { x: 0, h: 0 }, other = one] = points
       // Mid-jump, the rope passes under the feet.
       const isUnder = Math.min(body.near.foot.h, body.other.foot.h) > 8
-      const reach = isUnder ? -1.2 * one.h : 90
-      const out = (x: number): Point => ({ x: body.hip.x + x, h: one.h + reach })
-      return { before: [{ width: CORD, path: curve(other, out(-44), out(44), one) }] }
+      const height = first.h + (isUnder ? -1.2 * first.h : 90)
+      const out = (x: number) => point(body.hip.x + x, height)
+      return { before: [cord(curve(second, out(-44), out(44), first))] }
     }
     case 'battle-rope': {
-      const end = from ?? { x: 70, h: 4 }
-      const bend = (part: number, up: number) => ({
-        ...between(points[0] ?? end, end, part),
-        h: up,
-      })
+      const end = from ?? point(70, 4)
+      const bend = (part: number, up: number) => ({ ...between(first, end, part), h: up })
       return {
-        before: points.map((grip, index) => ({
-          width: CORD,
-          path: curve(grip, bend(0.3, index ? 0 : 60), bend(0.6, index ? 50 : -30), end),
-        })),
+        before: points.map((grip, index) =>
+          cord(curve(grip, bend(0.3, index ? 0 : 60), bend(0.6, index ? 50 : -30), end)),
+        ),
       }
     }
     case 'seat':
-      return {
-        under: [
-          solid(
-            lineThrough(
-              { x: body.hip.x - 8, h: body.hip.h - 8.5 },
-              { x: body.hip.x + 8, h: body.hip.h - 8.5 },
-            ),
-          ),
-        ],
-      }
+      return { under: [solid(level(toward(body.hip, 180, 8.5), 8, 8))] }
     case 'slider':
-      return {
-        under: points.map(({ x, h }) =>
-          solid(lineThrough({ x: x - 8, h: h - 5.5 }, { x: x + 14, h: h - 5.5 })),
-        ),
-      }
+      return { under: points.map((at) => solid(level(toward(at, 180, 5.5), 8, 14))) }
     default:
       return {}
   }

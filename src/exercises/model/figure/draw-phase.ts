@@ -2,7 +2,6 @@ import type { Body } from './body-parts'
 import {
   ARM,
   armOf,
-  feetPath,
   freeArm,
   freeLeg,
   HEAD,
@@ -11,6 +10,7 @@ import {
   LIMB,
   legOf,
   legsPath,
+  sidesOf,
   trunkPath,
 } from './draw-body'
 import { carriedGearShapes, fixedGearShapes } from './draw-gear'
@@ -24,95 +24,85 @@ import type { FigureShape, FigureTone } from './strokes'
 /** Width of the gap around shapes in front. */
 const GAP_WIDTH = 2
 
-/** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
-export interface FigureStyle {
-  /** Whether any phase shows the far limb apart from the near one. */
-  hasOtherArm: boolean
-  hasOtherLeg: boolean
-  /** Whether the head goes in front of the arms, because an arm would cover it in some phase. */
-  isHeadFirst: boolean
-  /** Whether a shape comes so near an arm, or for `hasHeadGap` the head, that it needs a gap. */
-  hasArmGap: boolean
-  /** Whether a thigh overlaps the trunk. */
-  hasLegGap: boolean
-  hasGearGap: boolean
-  hasHeadGap: boolean
-}
-
 /** Limbs closer than this count as one. */
 const SAME_LIMB = 2
 
 const areDifferent = (a: readonly Point[], b: readonly Point[]) =>
   a.some((point, index) => distance(point, b[index] ?? point) > SAME_LIMB)
 
-const crosses = (head: Point, [shoulder, elbow, hand]: readonly Point[]) =>
-  shoulder !== undefined &&
-  elbow !== undefined &&
-  hand !== undefined &&
-  Math.min(distanceToLine(head, shoulder, elbow), distanceToLine(head, elbow, hand)) <
-    (HEAD + LIMB) / 2 - 1
+const hasOtherArm = ({ near, other }: Body) => areDifferent(armOf(near), armOf(other))
+const hasOtherLeg = ({ near, other }: Body) => areDifferent(legOf(near), legOf(other))
+
+/** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
+export type FigureStyle = ReturnType<typeof figureStyle>
 
 /** Derives the drawing choices from all phases. */
-export function figureStyle(bodies: readonly Body[], figure: FigureSource): FigureStyle {
-  const isSide = figure.view === 'side'
-  const isHeadFirst = bodies.some(
-    ({ head, near, other }) =>
-      crosses(head, armOf(near)) || (!isSide && crosses(head, armOf(other))),
+export function figureStyle(bodies: readonly Body[], figure: FigureSource) {
+  const { view, gear = [] } = figure
+  const isSide = view === 'side'
+  const isHeadFirst = bodies.some((body) =>
+    sidesOf(body, isSide).some(({ shoulder, elbow, hand }) => {
+      const upper = distanceToLine(body.head, shoulder, elbow)
+      return Math.min(upper, distanceToLine(body.head, elbow, hand)) < (HEAD + LIMB) / 2 - 1
+    }),
   )
+  const isHeadNear = (body: Body) => {
+    const head = disc(body.head)
+    return (
+      comesNear(head, pathsBehind(body, figure), HEAD / 2 + 6) ||
+      comesNear(head, [bodyPath(body, isSide)], HEAD / 2 + 7)
+    )
+  }
   return {
-    hasOtherArm: bodies.some(({ near, other }) => areDifferent(armOf(near), armOf(other))),
-    hasOtherLeg: bodies.some(({ near, other }) => areDifferent(legOf(near), legOf(other))),
+    /** Whether any phase shows the far limb apart from the near one. */
+    hasOtherArm: isSide && bodies.some(hasOtherArm),
+    hasOtherLeg: isSide && bodies.some(hasOtherLeg),
+    /** Whether the head goes in front of the arms, because an arm would cover it in some phase. */
     isHeadFirst,
+    /** Whether a shape comes so near an arm, or for `hasHeadGap` the head, that it needs a gap. */
     hasArmGap: bodies.some((body) => {
       const behind = [...pathsBehind(body, figure), bodyPath(body, isSide)]
-      const touches = (points: Point[]) =>
-        comesNear(lineThrough(...points), behind, LIMB + GAP_WIDTH)
-      return armsOf(body, isSide).some((points) => touches(freeArm(body, points, isSide)))
+      return freeArms(body, isSide).some((arm) => comesNear(arm, behind, LIMB + GAP_WIDTH))
     }),
-    hasLegGap: isSide ? bodies.some(isFolded) : figure.view === 'above' && bodies.some(isKneeUp),
+    /** Whether a thigh overlaps the trunk. */
+    hasLegGap: isSide ? bodies.some(isFolded) : view === 'above' && bodies.some(isKneeUp),
     hasGearGap: bodies.some((body) => {
       const behind = [bodyPath(body, isSide), disc(body.head)]
-      const { before, inFront } = carriedGearShapes(figure.gear ?? [], body, figure.view)
+      const { before, inFront } = carriedGearShapes(gear, body, view)
       return [...before, ...inFront].some(({ path }) => comesNear(path, behind, LIMB))
     }),
-    hasHeadGap:
-      isHeadFirst ||
-      bodies.some((body) => {
-        const touches = (paths: string[], within: number) =>
-          comesNear(disc(body.head), paths, within)
-        return (
-          touches(pathsBehind(body, figure), HEAD / 2 + 6) ||
-          touches([bodyPath(body, isSide)], HEAD / 2 + 7)
-        )
-      }),
+    hasHeadGap: isHeadFirst || bodies.some(isHeadNear),
   }
 }
 
 /** Returns the paths that may lie behind an arm or the head: equipment and far limbs. */
 function pathsBehind(body: Body, { view, gear = [] }: FigureSource): string[] {
-  const carried = carriedGearShapes(gear, body, view)
-  const pieces = [...fixedGearShapes(gear, view), ...carried.before].map(({ path }) => path)
+  const { before } = carriedGearShapes(gear, body, view)
+  const pieces = [...fixedGearShapes(gear, view), ...before].map(({ path }) => path)
   if (view !== 'side') return pieces
-  const { near, other } = body
-  if (areDifferent(armOf(near), armOf(other))) pieces.push(lineThrough(...armOf(other)))
-  if (areDifferent(legOf(near), legOf(other))) pieces.push(lineThrough(...legOf(other)))
+  if (hasOtherArm(body)) pieces.push(lineThrough(...armOf(body.other)))
+  if (hasOtherLeg(body)) pieces.push(lineThrough(...legOf(body.other)))
   return pieces
 }
 
-const armsOf = ({ near, other }: Body, isSide: boolean) =>
-  isSide ? [armOf(near)] : [armOf(near), armOf(other)]
+const freeArms = (body: Body, isSide: boolean) =>
+  sidesOf(body, isSide).map((side) => lineThrough(...freeArm(body, side, isSide)))
 
 const bodyPath = (body: Body, isSide: boolean) => trunkPath(body, isSide) + legsPath(body, isSide)
 
-const far = (width: number, path: string): FigureShape => ({ tone: 'far', width, path })
 const gap = (width: number, path: string): FigureShape => ({
   tone: 'gap',
   width: width + 2 * GAP_WIDTH,
   path,
 })
-const gear = ({ width, path }: GearShape): FigureShape => ({ tone: 'gear', width, path })
 const gapsAround = (shapes: readonly GearShape[]) =>
   shapes.map(({ width, path }) => gap(width, path))
+const far = (width: number, points: readonly Point[]): FigureShape => ({
+  tone: 'far',
+  width,
+  path: lineThrough(...points),
+})
+const gear = (shape: GearShape): FigureShape => ({ tone: 'gear', ...shape })
 
 /** Returns a phase's shapes from back to front, in figure units. */
 export function phaseShapes(
@@ -124,17 +114,18 @@ export function phaseShapes(
   const { other, red } = body
   const toneOf = (part: BodyPart): FigureTone => (part === red ? 'wrong' : 'ink')
   const carried = carriedGearShapes(pieces, body, view)
-  const arms = armsOf(body, isSide)
-  const armPath = arms.map((points) => lineThrough(...points)).join('')
-  const armShape = { tone: toneOf('arms'), width: ARM, path: armPath }
-  const free = arms.map((points) => lineThrough(...freeArm(body, points, isSide))).join('')
+  const sides = sidesOf(body, isSide)
+  const pathOf = (pointsOf: (side: Body['near']) => readonly Point[]) =>
+    sides.map((side) => lineThrough(...pointsOf(side))).join('')
+  const arms: FigureShape = { tone: toneOf('arms'), width: ARM, path: pathOf(armOf) }
+  const feet = pathOf(({ foot, toe }) => [foot, toe])
   const trunk = trunkPath(body, isSide)
   const legs = legsPath(body, isSide)
   const others = [
-    ...(isSide && style.hasOtherArm ? [far(ARM, lineThrough(...armOf(other)))] : []),
-    ...(isSide && style.hasOtherLeg ? [far(LIMB, lineThrough(...legOf(other)))] : []),
+    ...(style.hasOtherArm ? [far(ARM, armOf(other))] : []),
+    ...(style.hasOtherLeg ? [far(LIMB, legOf(other))] : []),
   ]
-  const shapes: FigureShape[] = [
+  return [
     ...others,
     ...(others.length > 0 ? [gap(LIMB, trunk + legs)] : []),
     ...fixedGearShapes(pieces, view).map(gear),
@@ -142,17 +133,16 @@ export function phaseShapes(
     { tone: toneOf('trunk'), width: LIMB, path: trunk },
     ...(style.hasLegGap ? [gap(LIMB, isSide ? lineThrough(...freeLeg(body)) : legs)] : []),
     { tone: toneOf('legs'), width: LIMB, path: legs },
-    ...(red === 'feet' ? [{ tone: toneOf(red), width: LIMB, path: feetPath(body, isSide) }] : []),
+    ...(red === 'feet' ? [{ tone: toneOf(red), width: LIMB, path: feet }] : []),
     ...(style.hasGearGap ? gapsAround(carried.before) : []),
     ...carried.before.map(gear),
-    ...(style.hasArmGap ? [gap(ARM, free)] : []),
-    ...(style.isHeadFirst ? [armShape] : []),
+    ...(style.hasArmGap ? [gap(ARM, freeArms(body, isSide).join(''))] : []),
+    ...(style.isHeadFirst ? [arms] : []),
     ...(style.hasHeadGap ? [gap(HEAD, disc(body.head))] : []),
     { tone: toneOf('head'), width: HEAD, path: disc(body.head) },
-    ...(style.isHeadFirst ? [] : [armShape]),
+    ...(style.isHeadFirst ? [] : [arms]),
     ...(style.hasGearGap ? gapsAround(carried.inFront) : []),
     ...carried.inFront.map(gear),
     ...carried.onTop.map(gear),
   ]
-  return shapes
 }

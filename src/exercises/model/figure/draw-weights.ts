@@ -1,45 +1,33 @@
 import type { Body } from './body-parts'
-import { GEAR, type GearShape } from './gear-strokes'
+import type { GearShape } from './gear-strokes'
 import { curve, disc, lineThrough } from './paths'
-import { between, directionOf, distance, type Point, toward } from './points'
+import { directionOf, distance, type Point, point, toward } from './points'
 
 /** Half heights of plates seen from the front. */
 const BIG_PLATE = 15
 const SMALL_PLATE = 10
 
 /** A bar from the front, big plates inside. One line, because its repeated numbers compress well. */
-export function longBar(points: readonly Point[], isBent: boolean): GearShape[] {
-  const [one = { x: 0, h: 0 }, other = one] = points
-  const middle = between(one, other, 0.5)
-  const out = (by: number, up = 0): Point => ({ x: middle.x + by, h: middle.h + up })
+export function longBar(middle: Point, kind: 'barbell' | 'ez-bar'): string {
+  const out = (by: number, up = 0) => point(middle.x + by, middle.h + up)
   const plate = (by: number, half: number) => [out(by), out(by, half), out(by, -half), out(by)]
+  const isBent = kind === 'ez-bar'
   const inside = isBent ? 40 : 46
   const end = isBent ? 60 : 66
-  const grip = isBent
-    ? [out(-26), out(-18, 5), out(-9, -3), out(0), out(9, -3), out(18, 5), out(26)]
-    : []
-  return [
-    {
-      width: GEAR,
-      path: lineThrough(
-        out(-end),
-        ...plate(-inside - 9, SMALL_PLATE),
-        ...plate(-inside, BIG_PLATE),
-        ...grip,
-        ...plate(inside, BIG_PLATE),
-        ...plate(inside + 9, SMALL_PLATE),
-        out(end),
-      ),
-    },
-  ]
+  const grip = [out(-26), out(-18, 5), out(-9, -3), out(0), out(9, -3), out(18, 5), out(26)]
+  return lineThrough(
+    out(-end),
+    ...plate(-inside - 9, SMALL_PLATE),
+    ...plate(-inside, BIG_PLATE),
+    ...(isBent ? grip : []),
+    ...plate(inside, BIG_PLATE),
+    ...plate(inside + 9, SMALL_PLATE),
+    out(end),
+  )
 }
 
 /** A dumbbell, perpendicular to the forearm. */
-export function dumbbell(
-  at: Point,
-  body: Body,
-  isUpright: boolean,
-): { bells: string; grip: string } {
+export function dumbbell(at: Point, body: Body, isUpright: boolean) {
   const side = distance(at, body.near.hand) < 1 ? body.near : body.other
   const forearm = directionOf(side.elbow, side.hand)
   const along = isUpright ? forearm : forearm + 90
@@ -53,10 +41,7 @@ export function dumbbell(
 
 /** A kettlebell that hangs from a hand, or rests on top of it. */
 export function kettlebell({ x, h }: Point, isUpright: boolean): GearShape[] {
-  const out = (by: number, below: number): Point => ({
-    x: x + by,
-    h: h + (isUpright ? below : -below),
-  })
+  const out = (by: number, below: number) => point(x + by, h + (isUpright ? below : -below))
   return [
     { width: 4, path: lineThrough(out(-7, 14), out(-5, 0), out(5, 0), out(7, 14)) },
     { width: 20, path: disc(out(0, 21)) },

@@ -1,15 +1,8 @@
+/** Equipment a joint can rest on. */
+const surfaces = ['bench', 'box', 'chair'] as const
+
 /** Stationary equipment, the same in all phases. */
-export const fixedGear = [
-  'bench',
-  'box',
-  'chair',
-  'wall',
-  'mat',
-  'bar',
-  'frame',
-  'pad',
-  'wheel',
-] as const
+export const fixedGear = [...surfaces, 'wall', 'mat', 'bar', 'frame', 'pad', 'wheel'] as const
 
 /** Equipment that moves with the body. */
 export const heldGear = [
@@ -69,8 +62,7 @@ export interface GearPiece {
   overFoot?: true | undefined
 }
 
-/** Default sizes. */
-export const defaultSizes: Partial<Record<GearKind, { width: number; height: number }>> = {
+const defaultSizes: Partial<Record<GearKind, { width: number; height: number }>> = {
   bench: { width: 66, height: 28 },
   box: { width: 34, height: 24 },
   chair: { width: 26, height: 28 },
@@ -86,8 +78,9 @@ export const sizeOf = ({ kind, width, height }: GearPiece) => ({
   height: height ?? defaultSizes[kind]?.height ?? 0,
 })
 
-/** Kinds a joint can rest on. */
-export const surfaces: readonly GearKind[] = ['bench', 'box', 'chair']
+const isIn = (kinds: readonly GearKind[]) => (piece: GearPiece) => kinds.includes(piece.kind)
+export const isSurface = isIn(surfaces)
+export const isFixed = isIn(fixedGear)
 
 /** Required fields per kind. */
 export const requiredGearFields: Partial<Record<GearKind, readonly ('from' | 'points')[]>> = {

@@ -3,13 +3,14 @@ export interface GearShape {
   path: string
 }
 
-/** Stroke widths: frames and weights, pads, and cords under tension. */
+/** Stroke widths: frames and weights, pads, cords under tension, and a bar seen end-on. */
 export const GEAR = 6
 export const PAD = 9
 export const CORD = 3
-
-/** Dot of a bar seen end-on. */
 export const DOT = 5
+
+/** A stroke as wide as frames and weights. */
+export const solid = (path: string): GearShape => ({ width: GEAR, path })
 
 /** Shapes of equipment that moves with the body, by layer. */
 export interface CarriedShapes {

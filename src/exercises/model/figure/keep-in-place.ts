@@ -1,4 +1,4 @@
-import { type Body, jointOf, type Side } from './body-parts'
+import { type Body, jointOf, type Side, type SideName, shifted } from './body-parts'
 import type { HeldJoint } from './language'
 import {
   between,
@@ -15,11 +15,8 @@ import {
 /** Smaller movements count as none, such as those of a planted foot or a hand on the bar. */
 const STILL_DISTANCE = 2
 
-/** Two moments of a movement, and the fraction of the way between them. */
-type Transition = readonly [from: Body, to: Body, part: number]
-
 /** Joints that can hold a body in place, most likely first. */
-const holdCandidates: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
+const holdCandidates: readonly (readonly [HeldJoint, SideName])[] = [
   ['toe', 'near'],
   ['toe', 'other'],
   ['foot', 'near'],
@@ -31,48 +28,36 @@ const holdCandidates: readonly (readonly [HeldJoint, 'near' | 'other'])[] = [
   ['shoulder', 'near'],
 ]
 
-/** Moves a body into place, and bends limbs so that ends that stay put do. */
-export function keepInPlace(body: Body, [from, to, part]: Transition): Body {
-  const endsOf = ([joint, side]: (typeof holdCandidates)[number]) =>
-    [jointOf(from, joint, side), jointOf(to, joint, side)] as const
-  const threshold = Math.max(
-    STILL_DISTANCE,
-    Math.min(...holdCandidates.map((hold) => distance(...endsOf(hold)))),
-  )
-  const hold =
-    holdCandidates.find((each) => distance(...endsOf(each)) <= threshold) ?? holdCandidates[0]
+/** Moves a body between two poses into place, and bends limbs so that ends that stay put do. */
+export function keepInPlace(body: Body, from: Body, to: Body, part: number): Body {
+  const moved = (...joint: [HeldJoint, SideName]) =>
+    distance(jointOf(from, ...joint), jointOf(to, ...joint))
+  const placeOf = (...joint: [HeldJoint, SideName]) =>
+    between(jointOf(from, ...joint), jointOf(to, ...joint), part)
+  const least = Math.min(...holdCandidates.map((hold) => moved(...hold)))
+  const threshold = Math.max(STILL_DISTANCE, least)
+  const hold = holdCandidates.find((each) => moved(...each) <= threshold)
   if (!hold) return body
-  const by = minus(between(...endsOf(hold), part), jointOf(body, ...hold))
-  const sideOf = (which: 'near' | 'other'): Side => {
-    const side = Object.fromEntries(
-      Object.entries(body[which]).map(([name, at]: [string, Point]) => [name, plus(at, by)]),
-    ) as unknown as Side
-    const stays = (joint: HeldJoint) => distance(...endsOf([joint, which])) < STILL_DISTANCE
-    const place = (joint: HeldJoint) => between(...endsOf([joint, which]), part)
+  const held = shifted(body, minus(placeOf(...hold), jointOf(body, ...hold)))
+  const bend = (which: SideName): Side => {
+    const side = held[which]
+    const stays = (joint: HeldJoint) => moved(joint, which) < STILL_DISTANCE
     if (stays('hand')) {
-      const [elbow, hand] = bendLimb(side.shoulder, side.elbow, side.hand, place('hand'))
-      const fingers = side.fingers && plus(hand, minus(side.fingers, side.hand))
-      Object.assign(side, { elbow, hand, ...(fingers && { fingers }) })
+      const grip = placeOf('hand', which)
+      const [elbow, hand] = bendLimb(side.shoulder, side.elbow, side.hand, grip)
+      if (side.fingers) side.fingers = plus(hand, minus(side.fingers, side.hand))
+      Object.assign(side, { elbow, hand })
     }
     const sole = minus(side.toe, side.foot)
     // A moving foot never sinks below where it starts or ends.
-    const sunk = Math.max(
-      0,
-      Math.min(lowestPoint(from[which]), lowestPoint(to[which])) - lowestPoint(side),
-    )
-    const free = { ...side.foot, h: side.foot.h + sunk }
-    const at = stays('toe') ? minus(place('toe'), sole) : stays('foot') ? place('foot') : free
+    const lowest = Math.min(lowestPoint(from[which]), lowestPoint(to[which]))
+    const free = { ...side.foot, h: side.foot.h + Math.max(0, lowest - lowestPoint(side)) }
+    const planted = stays('foot') ? placeOf('foot', which) : free
+    const at = stays('toe') ? minus(placeOf('toe', which), sole) : planted
     const [knee, foot] = bendLimb(side.hip, side.knee, side.foot, at)
     return { ...side, knee, foot, toe: plus(foot, sole) }
   }
-  return {
-    ...body,
-    hip: plus(body.hip, by),
-    shoulder: plus(body.shoulder, by),
-    head: plus(body.head, by),
-    near: sideOf('near'),
-    other: sideOf('other'),
-  }
+  return { ...held, near: bend('near'), other: bend('other') }
 }
 
 const lowestPoint = ({ foot, toe }: Side) => Math.min(foot.h, toe.h)

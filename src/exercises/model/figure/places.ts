@@ -1,14 +1,22 @@
-import { type Body, HALF_LIMB, lengths, type PoseContext, TIPTOE } from './body-parts'
+import {
+  type Body,
+  HALF_LIMB,
+  jointOf,
+  lengths,
+  type PoseContext,
+  type SideName,
+  TIPTOE,
+} from './body-parts'
 import { carriedPoints } from './carried'
-import { type GearPiece, sizeOf, surfaces } from './gear-kinds'
+import { type GearPiece, isSurface, sizeOf } from './gear-kinds'
 import type { HeldJoint } from './language'
-import { type Point, toward } from './points'
+import { type Point, point, toward } from './points'
 
 interface PlaceRequest extends PoseContext {
   joint: HeldJoint
   /** Current position of the joint, or of its limb's root. */
   from: Point
-  side: 'near' | 'other'
+  side: SideName
   /** The body solved so far; its joints can be places for hands. */
   body?: Body
 }
@@ -42,32 +50,26 @@ export function placeOf(place: string, request: PlaceRequest): Point {
   const out = figure.view !== 'side' && side === 'other' ? -1 : 1
   const isLimbEnd = body !== undefined
   const numbers = /^(-?\d+) (-?\d+)$/.exec(place)
-  if (numbers) return { x: out * Number(numbers[1]), h: Number(numbers[2]) }
+  if (numbers) return point(out * Number(numbers[1]), Number(numbers[2]))
   const { name, by } = placeParts(place)
-  if (name === 'floor')
-    return { x: by === undefined ? (isLimbEnd ? from.x : 0) : out * by, h: above }
+  const below = isLimbEnd ? from.x : 0
+  if (name === 'floor') return point(by === undefined ? below : out * by, above)
   if (name === 'toes') {
-    const toes = { x: by === undefined ? from.x : out * by, h: HALF_LIMB }
+    const toes = point(by === undefined ? from.x : out * by, HALF_LIMB)
     return toward(toes, TIPTOE + 180, lengths.foot)
   }
-  if (name === 'air') return { x: isLimbEnd ? from.x : 0, h: above + (by ?? 0) }
-  if (name === 'start' && first) {
-    if (joint === 'head' || joint === 'hip' || joint === 'shoulder') return first[joint]
-    return first[side][joint]
-  }
+  if (name === 'air') return point(below, above + (by ?? 0))
+  if (name === 'start' && first) return jointOf(first, joint, side)
   const piece = findPiece(figure.gear, name)
   if (piece) {
     const { height } = sizeOf(piece)
     const x = piece.x ?? 0
-    if (surfaces.includes(piece.kind)) return { x: out * (x + (by ?? 0)), h: height + above }
-    return { x: x + out * (by ?? 0), h: height }
+    return isSurface(piece)
+      ? point(out * (x + (by ?? 0)), height + above)
+      : point(x + out * (by ?? 0), height)
   }
   const carried = carriedPlaces.find((known) => known === name)
   if (carried && body) return carriedPoints(body, carried)[0] ?? from
   const ownJoint = jointPlaces.find((known) => known === name)
-  if (ownJoint && body)
-    return ownJoint === 'hip' || ownJoint === 'shoulder' || ownJoint === 'head'
-      ? body[ownJoint]
-      : body[side][ownJoint]
-  return from
+  return ownJoint && body ? jointOf(body, ownJoint, side) : from
 }

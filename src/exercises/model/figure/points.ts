@@ -4,6 +4,8 @@ export interface Point {
   h: number
 }
 
+export const point = (x: number, h: number): Point => ({ x, h })
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Moves a point in a direction: 0 up, 90 right. */
@@ -27,13 +29,12 @@ export const between = (a: Point, b: Point, part: number): Point => ({
   h: a.h + (b.h - a.h) * part,
 })
 
-/** Returns a point's distance from a line segment. */
-export function distanceToLine(point: Point, from: Point, to: Point): number {
+export function distanceToLine(at: Point, from: Point, to: Point): number {
   const length = distance(from, to)
-  if (length === 0) return distance(point, from)
+  if (length === 0) return distance(at, from)
   const along =
-    ((point.x - from.x) * (to.x - from.x) + (point.h - from.h) * (to.h - from.h)) / length ** 2
-  return distance(point, between(from, to, Math.min(1, Math.max(0, along))))
+    ((at.x - from.x) * (to.x - from.x) + (at.h - from.h) * (to.h - from.h)) / length ** 2
+  return distance(at, between(from, to, Math.min(1, Math.max(0, along))))
 }
 
 /** Returns the signed angle between two directions, from -180 to 180. */

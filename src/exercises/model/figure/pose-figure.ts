@@ -1,5 +1,5 @@
 import { arrowPaths, liftArrow } from './arrows'
-import { isFixed } from './draw-gear'
+import { isFixed } from './gear-kinds'
 import type { FigureSource } from './language'
 import { signShape } from './signs'
 import { stageOf } from './stage'
