@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FigureSource } from '../exercises/model/figure/language'
 import {
   CELL,
-  type FigureLayer,
+  type FigureShape,
   type FigureStroke,
   sideBySide,
   tonePaint,
@@ -45,7 +45,7 @@ const symbolElement = ({ id, phases, strokes, picture, height = CELL }: FigureSy
 }
 
 /** Sets paint as attributes, because the page's colors reach into another file but its CSS rules don't. */
-const pathElement = ({ tone, width, path }: FigureLayer) => {
+const pathElement = ({ tone, width, path }: FigureShape) => {
   const paint = Object.entries(tonePaint[tone]).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${paint.join('')} stroke-width="${width}" d="${path}"/>`
 }

@@ -2,14 +2,14 @@ import type { DrawnFault } from '../../src/content/figure/draw-fault'
 import {
   CELL,
   FAR_OPACITY,
-  type FigureLayer,
+  type FigureShape,
   sideBySide,
 } from '../../src/exercises/model/figure/strokes'
 
 /** A figure's data for drawing. */
 export interface DrawnFigure {
   phases: number
-  layers: readonly FigureLayer[]
+  layers: readonly FigureShape[]
 }
 
 /** Returns a fault as a two-phase figure, with the wrong phase first. */

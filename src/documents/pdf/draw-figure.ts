@@ -1,10 +1,10 @@
-import { CELL, FAR_OPACITY, type FigureLayer } from '../../exercises/model/figure/strokes'
+import { CELL, FAR_OPACITY, type FigureShape } from '../../exercises/model/figure/strokes'
 import { colors } from './look'
 
 /** Draws a figure. `size` is the width and height of one phase. */
 export function drawFigure(
   doc: PDFKit.PDFDocument,
-  layers: readonly FigureLayer[],
+  layers: readonly FigureShape[],
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
   doc

@@ -1,5 +1,5 @@
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { type FigureLayer, sideBySide } from '../../exercises/model/figure/strokes'
+import { type FigureShape, sideBySide } from '../../exercises/model/figure/strokes'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type PlainLine, plainLines } from '../../plan/model/plain-lines'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
@@ -36,7 +36,7 @@ export interface HowTo {
   title: string
   cues: readonly string[]
   /** Null if nothing is drawn or the editor supplied a picture. */
-  figure: { phases: number; layers: readonly FigureLayer[] } | null
+  figure: { phases: number; layers: readonly FigureShape[] } | null
 }
 
 /** Most cues per exercise. The most important come first. */

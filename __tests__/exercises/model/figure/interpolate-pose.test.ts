@@ -8,7 +8,7 @@ const between = (phases: [Pose, Pose], part: number, more: Partial<FigureSource>
   const figure: FigureSource = { view: 'side', ...more, phases }
   const [from, to] = bodiesOf(figure)
   if (!from || !to) throw new Error('There are two phases.')
-  return interpolatePose(from, to, part, figure.view === 'side')
+  return interpolatePose(from, to, part)
 }
 
 const round = ({ x, h }: { x: number; h: number }) => [

@@ -1,20 +1,12 @@
-import { type Body, HALF_LIMB } from './body-parts'
-import { type PagePoint, pathPoints, pointsAlong } from './extent'
+import { type Body, HALF_LIMB, jointOf } from './body-parts'
+import { type PagePoint, pointsAlong } from './extent'
 import type { HeldJoint } from './language'
 import { lineThrough } from './paths'
 import { directionOf, distance, minus, type Point, toward } from './points'
 import type { FigureShape } from './strokes'
 
 /** How much each joint's path tells. A hand that carries something tells most. */
-const jointWeights: readonly (readonly [HeldJoint, number])[] = [
-  ['hip', 1.3],
-  ['hand', 1.1],
-  ['foot', 1.1],
-  ['shoulder', 1],
-  ['head', 1],
-  ['knee', 0.9],
-  ['elbow', 0.8],
-]
+const weights = { hip: 1.3, hand: 1.1, foot: 1.1, shoulder: 1, head: 1, knee: 0.9, elbow: 0.8 }
 const CARRYING_WEIGHT = 1.7
 
 /** Paths shorter than this need no arrow. */
@@ -42,34 +34,33 @@ const CLEARANCE = 4.5
 const MIN_Y = 4
 const MAX_Y = 143
 
-type JointPath = readonly [Point, Point]
+type JointPath = readonly [from: Point, to: Point]
 type Obstacle = readonly [x: number, y: number, room: number]
 
 const length = ([from, to]: JointPath) => distance(from, to)
 
 /** Returns a joint's path to the next phase, one per side for paired joints. */
 function jointPaths(joint: HeldJoint, from: Body, to: Body): JointPath[] {
-  if (joint === 'hip' || joint === 'shoulder' || joint === 'head') return [[from[joint], to[joint]]]
-  return [
-    [from.near[joint], to.near[joint]],
-    [from.other[joint], to.other[joint]],
-  ]
+  const isPaired = !['hip', 'shoulder', 'head'].includes(joint)
+  const sides = isPaired ? (['near', 'other'] as const) : (['near'] as const)
+  return sides.map((side) => [jointOf(from, joint, side), jointOf(to, joint, side)])
 }
 
 /** Whether the feet pass each other. Walking needs no arrow. */
 function isWalking(from: Body, to: Body): boolean {
-  const [near, other] = jointPaths('foot', from, to).map(([start, end]) => minus(end, start))
-  return near !== undefined && other !== undefined && near.x * other.x + near.h * other.h < -9
+  const near = minus(to.near.foot, from.near.foot)
+  const other = minus(to.other.foot, from.other.foot)
+  return near.x * other.x + near.h * other.h < -9
 }
 
 /** Whether a joint is on the floor in both phases, so that it doesn't move, wherever the pose goes next. */
 const staysOnFloor = ([from, to]: JointPath) => from.h < HALF_LIMB + 2 && to.h < HALF_LIMB + 2
 
 function mostInformative(from: Body, to: Body, carries: boolean): JointPath[] {
-  const rated = jointWeights.map(([joint, weight]) => {
-    const paths = jointPaths(joint, from, to).filter((path) => !staysOnFloor(path))
-    const longest = Math.max(0, ...paths.map(length))
-    return { paths, rate: longest * (joint === 'hand' && carries ? CARRYING_WEIGHT : weight) }
+  const joints = Object.entries({ ...weights, ...(carries && { hand: CARRYING_WEIGHT }) })
+  const rated = joints.map(([joint, weight]) => {
+    const paths = jointPaths(joint as HeldJoint, from, to).filter((path) => !staysOnFloor(path))
+    return { paths, rate: Math.max(0, ...paths.map(length)) * weight }
   })
   return rated.reduce((best, other) => (other.rate > best.rate ? other : best)).paths
 }
@@ -85,31 +76,30 @@ export function liftArrow({ near: { hand } }: Body): string {
   return lineThrough(...arrowhead(bottom, 180), bottom, ...arrowhead(top, 0))
 }
 
-interface ArrowContext {
+interface ArrowOptions {
   /** The phase's shapes, which arrows avoid. */
   shapes: readonly FigureShape[]
-  isSide: boolean
   /** Whether the hands carry equipment. */
   carries: boolean
   /** The joint to follow, if the automatic choice misleads. */
-  joint?: HeldJoint | undefined
+  joint: HeldJoint | undefined
 }
 
 /** Returns arrows toward the next phase, if there is room. */
-export function arrowPaths(from: Body, to: Body, context: ArrowContext): string[] {
-  const { shapes, isSide, carries, joint } = context
+export function arrowPaths(from: Body, to: Body, options: ArrowOptions): string[] {
+  const { shapes, carries, joint } = options
+  const isSide = from.view === 'side'
   if (!joint && isWalking(from, to)) return []
   const obstacles = shapes
     .filter(({ tone }) => tone !== 'gap')
     .flatMap(({ width, path }) =>
-      pathPoints(path)
-        .flatMap(pointsAlong)
-        .map(([x, y]): Obstacle => [x, y, width / 2 + CLEARANCE]),
+      pointsAlong(path).map(([x, y]): Obstacle => [x, y, width / 2 + CLEARANCE]),
     )
-  const paths = (joint ? jointPaths(joint, from, to) : mostInformative(from, to, carries))
+  return (joint ? jointPaths(joint, from, to) : mostInformative(from, to, carries))
     .filter((path) => length(path) > MIN_LENGTH)
     .toSorted((a, b) => length(b) - length(a))
-  return paths.slice(0, isSide ? 1 : 2).flatMap((path) => arrowAlong(path, obstacles, isSide) ?? [])
+    .slice(0, isSide ? 1 : 2)
+    .flatMap((path) => arrowAlong(path, obstacles, isSide) ?? [])
 }
 
 function arrowAlong(
@@ -132,7 +122,7 @@ function arrowAlong(
         const tip = toward(tail, angle, size)
         const path = lineThrough(tail, ...arrowhead(tip, angle))
         const isShort = size === LENGTHS.at(-1) || size < length(jointPath) + 10
-        if (isShort && pathPoints(path).flatMap(pointsAlong).every(isFree)) return path
+        if (isShort && pointsAlong(path).every(isFree)) return path
       }
   return undefined
 }

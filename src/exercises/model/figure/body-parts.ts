@@ -1,4 +1,4 @@
-import type { BentBack, BodyPart, FigureSource, HeldJoint } from './language'
+import type { BentBack, BodyPart, FigureSource, HeldJoint, View } from './language'
 import { type Point, plus } from './points'
 
 /** Lengths from joint to joint, in units. A phase is 160 wide. Every figure is the same person. */
@@ -13,7 +13,7 @@ export const lengths = {
   fingers: 8,
 } as const
 
-/** The near or the far side. In front view, the near side is on the right of the page. */
+/** In front view, the near side is on the right of the page. */
 export type SideName = 'near' | 'other'
 
 export interface Side {
@@ -30,6 +30,7 @@ export interface Side {
 
 /** A solved pose. */
 export interface Body extends Record<SideName, Side> {
+  view: View
   shoulder: Point
   hip: Point
   head: Point

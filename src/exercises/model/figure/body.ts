@@ -57,6 +57,7 @@ function solveAlongLine(pose: Pose, around: PoseContext, line: number | undefine
     return { ...root, elbow, hand, knee, foot, toe: foot }
   }
   const body: Body = {
+    view: figure.view,
     shoulder,
     hip: origin,
     head: endOf(shoulder, parts.head, lengths.neck),

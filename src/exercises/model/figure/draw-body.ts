@@ -25,7 +25,7 @@ export const armOf = ({ shoulder, elbow, hand, fingers }: Side): Arm =>
 export const legOf = ({ hip, knee, foot, toe }: Side): Point[] => [hip, knee, foot, toe]
 
 /** The sides whose limbs are drawn in front. */
-export const sidesOf = ({ near, other }: Body, isSide: boolean) => (isSide ? [near] : [near, other])
+export const sidesOf = ({ view, near, other }: Body) => (view === 'side' ? [near] : [near, other])
 
 /** Draws the trunk from the side. Its chest shows which way the person faces. */
 function sideTrunk({ hip, shoulder, back }: Body): string {
@@ -48,11 +48,10 @@ function frontTrunk({ near, other, shoulder, hip }: Body): string {
   return closedLine(near.shoulder, right, left, other.shoulder) + lineThrough(shoulder, hip)
 }
 
-export const trunkPath = (body: Body, isSide: boolean) =>
-  isSide ? sideTrunk(body) : frontTrunk(body)
+export const trunkPath = (body: Body) => (body.view === 'side' ? sideTrunk(body) : frontTrunk(body))
 
-export const legsPath = (body: Body, isSide: boolean) =>
-  sidesOf(body, isSide)
+export const legsPath = (body: Body) =>
+  sidesOf(body)
     .map((side) => lineThrough(...legOf(side)))
     .join('')
 
@@ -71,7 +70,8 @@ export const freeLeg = ({ near }: Body): Point[] => [
 ]
 
 /** The part of an arm below the armpit, which may overlap other shapes. */
-export function freeArm(body: Body, side: Side, isSide: boolean): Point[] {
+export function freeArm(body: Body, side: Side): Point[] {
+  const isSide = body.view === 'side'
   const [shoulder, elbow, ...rest] = armOf(side)
   const { hand } = side
   if (isSide && distance(shoulder, elbow) > ARMPIT)

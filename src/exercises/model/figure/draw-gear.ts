@@ -88,12 +88,8 @@ export const fixedGearShapes = (gear: readonly GearPiece[], view: View): GearSha
   gear.filter(isFixed).flatMap((piece) => fixedShapes(piece, view))
 
 /** Draws the equipment that moves with the body. */
-export function carriedGearShapes(
-  gear: readonly GearPiece[],
-  body: Body,
-  view: View,
-): CarriedShapes {
-  const pieces = gear.map((piece) => heldShapes(piece, body, view))
+export function carriedGearShapes(gear: readonly GearPiece[], body: Body): CarriedShapes {
+  const pieces = gear.map((piece) => heldShapes(piece, body))
   const layer = (name: keyof CarriedShapes) => pieces.flatMap((shapes) => shapes[name] ?? [])
   return {
     under: layer('under'),

@@ -3,7 +3,6 @@ import { carriedPoints } from './carried'
 import { backpack, dumbbell, kettlebell, longBar } from './draw-weights'
 import { type GearPiece, sizeOf } from './gear-kinds'
 import { type CarriedShapes, CORD, DOT, type GearShape, solid } from './gear-strokes'
-import type { View } from './language'
 import { circle, curve, disc, lineThrough } from './paths'
 import { between, directionOf, type Point, point, toward } from './points'
 
@@ -24,11 +23,11 @@ function pulledBar(one: Point, other: Point): string {
 }
 
 /** Draws a piece that moves with the body. Of a bar seen end-on, it draws what shows in the hand. */
-export function heldShapes(piece: GearPiece, body: Body, view: View): Partial<CarriedShapes> {
+export function heldShapes(piece: GearPiece, body: Body): Partial<CarriedShapes> {
   const points = carriedPoints(body, piece.at)
   const [first, second = first] = points
   const isUpright = piece.turn === 'upright'
-  const isSide = view === 'side'
+  const isSide = body.view === 'side'
   const [fromX = 0, fromHeight = 0] = piece.from ?? []
   const from = piece.from && point(fromX, fromHeight)
   switch (piece.kind) {

@@ -41,7 +41,7 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource) {
   const { view, gear = [] } = figure
   const isSide = view === 'side'
   const isHeadFirst = bodies.some((body) =>
-    sidesOf(body, isSide).some(({ shoulder, elbow, hand }) => {
+    sidesOf(body).some(({ shoulder, elbow, hand }) => {
       const upper = distanceToLine(body.head, shoulder, elbow)
       return Math.min(upper, distanceToLine(body.head, elbow, hand)) < (HEAD + LIMB) / 2 - 1
     }),
@@ -50,7 +50,7 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource) {
     const head = disc(body.head)
     return (
       comesNear(head, pathsBehind(body, figure), HEAD / 2 + 6) ||
-      comesNear(head, [bodyPath(body, isSide)], HEAD / 2 + 7)
+      comesNear(head, [bodyPath(body)], HEAD / 2 + 7)
     )
   }
   return {
@@ -61,14 +61,14 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource) {
     isHeadFirst,
     /** Whether a shape comes so near an arm, or for `hasHeadGap` the head, that it needs a gap. */
     hasArmGap: bodies.some((body) => {
-      const behind = [...pathsBehind(body, figure), bodyPath(body, isSide)]
-      return freeArms(body, isSide).some((arm) => comesNear(arm, behind, LIMB + GAP_WIDTH))
+      const behind = [...pathsBehind(body, figure), bodyPath(body)]
+      return freeArms(body).some((arm) => comesNear(arm, behind, LIMB + GAP_WIDTH))
     }),
     /** Whether a thigh overlaps the trunk. */
     hasLegGap: isSide ? bodies.some(isFolded) : view === 'above' && bodies.some(isKneeUp),
     hasGearGap: bodies.some((body) => {
-      const behind = [bodyPath(body, isSide), disc(body.head)]
-      const { before, inFront } = carriedGearShapes(gear, body, view)
+      const behind = [bodyPath(body), disc(body.head)]
+      const { before, inFront } = carriedGearShapes(gear, body)
       return [...before, ...inFront].some(({ path }) => comesNear(path, behind, LIMB))
     }),
     hasHeadGap: isHeadFirst || bodies.some(isHeadNear),
@@ -77,7 +77,7 @@ export function figureStyle(bodies: readonly Body[], figure: FigureSource) {
 
 /** Returns the paths that may lie behind an arm or the head: equipment and far limbs. */
 function pathsBehind(body: Body, { view, gear = [] }: FigureSource): string[] {
-  const { before } = carriedGearShapes(gear, body, view)
+  const { before } = carriedGearShapes(gear, body)
   const pieces = [...fixedGearShapes(gear, view), ...before].map(({ path }) => path)
   if (view !== 'side') return pieces
   if (hasOtherArm(body)) pieces.push(lineThrough(...armOf(body.other)))
@@ -85,10 +85,9 @@ function pathsBehind(body: Body, { view, gear = [] }: FigureSource): string[] {
   return pieces
 }
 
-const freeArms = (body: Body, isSide: boolean) =>
-  sidesOf(body, isSide).map((side) => lineThrough(...freeArm(body, side, isSide)))
+const freeArms = (body: Body) => sidesOf(body).map((side) => lineThrough(...freeArm(body, side)))
 
-const bodyPath = (body: Body, isSide: boolean) => trunkPath(body, isSide) + legsPath(body, isSide)
+const bodyPath = (body: Body) => trunkPath(body) + legsPath(body)
 
 const gap = (width: number, path: string): FigureShape => ({
   tone: 'gap',
@@ -113,14 +112,14 @@ export function phaseShapes(
   const isSide = view === 'side'
   const { other, red } = body
   const toneOf = (part: BodyPart): FigureTone => (part === red ? 'wrong' : 'ink')
-  const carried = carriedGearShapes(pieces, body, view)
-  const sides = sidesOf(body, isSide)
+  const carried = carriedGearShapes(pieces, body)
+  const sides = sidesOf(body)
   const pathOf = (pointsOf: (side: Body['near']) => readonly Point[]) =>
     sides.map((side) => lineThrough(...pointsOf(side))).join('')
   const arms: FigureShape = { tone: toneOf('arms'), width: ARM, path: pathOf(armOf) }
   const feet = pathOf(({ foot, toe }) => [foot, toe])
-  const trunk = trunkPath(body, isSide)
-  const legs = legsPath(body, isSide)
+  const trunk = trunkPath(body)
+  const legs = legsPath(body)
   const others = [
     ...(style.hasOtherArm ? [far(ARM, armOf(other))] : []),
     ...(style.hasOtherLeg ? [far(LIMB, legOf(other))] : []),
@@ -136,7 +135,7 @@ export function phaseShapes(
     ...(red === 'feet' ? [{ tone: toneOf(red), width: LIMB, path: feet }] : []),
     ...(style.hasGearGap ? gapsAround(carried.before) : []),
     ...carried.before.map(gear),
-    ...(style.hasArmGap ? [gap(ARM, freeArms(body, isSide).join(''))] : []),
+    ...(style.hasArmGap ? [gap(ARM, freeArms(body).join(''))] : []),
     ...(style.isHeadFirst ? [arms] : []),
     ...(style.hasHeadGap ? [gap(HEAD, disc(body.head))] : []),
     { tone: toneOf('head'), width: HEAD, path: disc(body.head) },

@@ -43,22 +43,23 @@ export function extentOf(shapes: readonly FigureShape[]) {
   return reach
 }
 
-/** Whether a line comes within a distance of any other. */
-export const comesNear = (line: string, others: readonly string[], within: number): boolean => {
-  const targets = others.flatMap(pathPoints).flatMap(pointsAlong)
-  return pathPoints(line)
-    .flatMap(pointsAlong)
-    .some(([x, y]) => targets.some(([a, b]) => Math.hypot(x - a, y - b) < within))
-}
+/** Returns points along a path, two units apart. */
+export const pointsAlong = (path: string): PagePoint[] =>
+  pathPoints(path).flatMap((line) =>
+    line.flatMap(([x, y], index): PagePoint[] => {
+      const [a, b] = line[index + 1] ?? [x, y]
+      const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) / 2))
+      return Array.from({ length: steps }, (_, step) => [
+        x + ((a - x) * step) / steps,
+        y + ((b - y) * step) / steps,
+      ])
+    }),
+  )
 
-/** Returns points along a line, two units apart. */
-export function pointsAlong(line: readonly PagePoint[]): PagePoint[] {
-  return line.flatMap(([x, y], index): PagePoint[] => {
-    const [a, b] = line[index + 1] ?? [x, y]
-    const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) / 2))
-    return Array.from({ length: steps }, (_, step) => [
-      x + ((a - x) * step) / steps,
-      y + ((b - y) * step) / steps,
-    ])
-  })
+/** Whether a path comes within a distance of any other. */
+export function comesNear(path: string, others: readonly string[], within: number): boolean {
+  const targets = others.flatMap(pointsAlong)
+  return pointsAlong(path).some(([x, y]) =>
+    targets.some(([a, b]) => Math.hypot(x - a, y - b) < within),
+  )
 }

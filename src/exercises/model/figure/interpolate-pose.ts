@@ -35,7 +35,7 @@ type Angles = readonly [before: number, after: number, now: number]
  * Returns the body at a fraction of the way between two poses. Joints rotate, so limbs keep their lengths.
  * What is planted or grips in both poses stays put.
  */
-export function interpolatePose(from: Body, to: Body, fraction: number, isSide: boolean): Body {
+export function interpolatePose(from: Body, to: Body, fraction: number): Body {
   /** Interpolates a body part that starts at a point. Takes the directions of the part above, and a cut. */
   const bone = (
     at: Point,
@@ -62,7 +62,7 @@ export function interpolatePose(from: Body, to: Body, fraction: number, isSide: 
   const neck = bone(shoulder, [from.shoulder, from.head], [to.shoulder, to.head], trunk.angles)
   const sideOf = (which: SideName): Side => {
     const [a, b] = [from[which], to[which]]
-    const cuts: Partial<typeof sideCuts> = isSide ? sideCuts : frontCuts[which]
+    const cuts: Partial<typeof sideCuts> = from.view === 'side' ? sideCuts : frontCuts[which]
     const root = (joint: 'shoulder' | 'hip', at: Point) =>
       plus(at, between(minus(a[joint], from[joint]), minus(b[joint], to[joint]), fraction))
     const limb = (
@@ -87,6 +87,7 @@ export function interpolatePose(from: Body, to: Body, fraction: number, isSide: 
     return { ...side, fingers: bone(hand, [a.hand, a.fingers], [b.hand, b.fingers]).end }
   }
   const body: Body = {
+    view: from.view,
     hip,
     shoulder,
     head: neck.end,

@@ -51,6 +51,6 @@ export function movementOf(source: FigureSource): (seconds: number) => FigureSha
     const [from, to] = [bodies[step?.from ?? 0], bodies[step?.to ?? 0]]
     if (!step || !from || !to) return []
     const part = ease(Math.min(1, remaining / step.moves))
-    return draw(interpolatePose(from, to, part, source.view === 'side'))
+    return draw(interpolatePose(from, to, part))
   }
 }

@@ -6,8 +6,7 @@ export function nearestZero(valueAt: (direction: number) => number, hint: number
   return hint
 }
 
-function bisect(valueAt: (direction: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to]
+function bisect(valueAt: (direction: number) => number, low: number, high: number): number {
   for (let step = 0; step < 24; step++) {
     const middle = (low + high) / 2
     if (valueAt(low) * valueAt(middle) <= 0) high = middle

@@ -1,6 +1,7 @@
 import type { PhaseSign, SideSign } from './language'
 import { closedLine, lineThrough } from './paths'
-import type { Point } from './points'
+import { type Point, point } from './points'
+import type { FigureShape } from './strokes'
 
 type Sign = PhaseSign | SideSign | 'from above'
 
@@ -8,7 +9,7 @@ type Sign = PhaseSign | SideSign | 'from above'
 const cornersFrom = ({ x, h }: Point, corners: string): Point[] =>
   corners.split(' ').map((corner) => {
     const [right = 0, up = 0] = corner.split(',').map(Number)
-    return { x: x + right, h: h + up }
+    return point(x + right, h + up)
   })
 
 /** Stroke width and lines of each sign, on a 16-unit square. */
@@ -31,9 +32,13 @@ const signs: Record<Sign, readonly [width: number, ...lines: string[]]> = {
 }
 
 /** Draws a sign from its lower left corner. */
-export function signShape(sign: Sign, from: Point): { width: number; path: string } {
+export function signShape(sign: Sign, from: Point): FigureShape {
   const [width, ...lines] = signs[sign]
   // The hourglass is the only closed sign.
   const draw = sign === 'slow' ? closedLine : lineThrough
-  return { width, path: lines.map((line) => draw(...cornersFrom(from, line))).join('') }
+  return {
+    tone: 'sign',
+    width,
+    path: lines.map((line) => draw(...cornersFrom(from, line))).join(''),
+  }
 }

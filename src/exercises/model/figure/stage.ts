@@ -4,7 +4,7 @@ import { figureStyle, phaseShapes } from './draw-phase'
 import { extentOf } from './extent'
 import type { FigureSource } from './language'
 import { FLOOR } from './paths'
-import { CELL, type FigureShape } from './strokes'
+import { CELL, type FigureShape, shiftedRight } from './strokes'
 
 export function bodiesOf(figure: FigureSource): Body[] {
   const bodies: Body[] = []
@@ -18,8 +18,7 @@ export function stageOf(source: FigureSource) {
   const style = figureStyle(bodies, source)
   const shapesOf = (body: Body) => phaseShapes(body, source, style)
   const { left, right } = extentOf(bodies.flatMap(shapesOf))
-  const by = CELL / 2 - (left + right) / 2
-  const toGrid = (path: string) => shifted(path, by)
+  const toGrid = (path: string) => shiftedRight(path, CELL / 2 - (left + right) / 2)
   const hasFloor = source.view !== 'above' && source.floor !== false
   const draw = (body: Body): FigureShape[] => [
     ...shapesOf(body).map((shape) => ({ ...shape, path: toGrid(shape.path) })),
@@ -27,6 +26,3 @@ export function stageOf(source: FigureSource) {
   ]
   return { bodies, shapesOf, toGrid, draw }
 }
-
-const shifted = (path: string, by: number) =>
-  path.replace(/M(-?[\d.]+)/g, (_, x) => `M${Math.round((Number(x) + by) * 10) / 10}`)

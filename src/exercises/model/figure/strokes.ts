@@ -10,7 +10,7 @@ export type FigureTone = (typeof figureTones)[number]
 export interface FigureShape {
   tone: FigureTone
   width: number
-  /** An SVG path, on its phase's grid. */
+  /** An SVG path. */
   path: string
 }
 
@@ -19,15 +19,8 @@ export interface Figure {
   phases: FigureShape[][]
 }
 
-/** Shapes of one tone and width, drawn together. */
-export interface FigureLayer {
-  tone: FigureTone
-  width: number
-  path: string
-}
-
-/** A layer with one path per phase, each on its own grid. A phase without the layer has ''. */
-export interface FigureStroke extends Omit<FigureLayer, 'path'> {
+/** Shapes of one tone and width: one path per phase, each on its own grid. A phase without any has ''. */
+export interface FigureStroke extends Omit<FigureShape, 'path'> {
   paths: string[]
 }
 
@@ -51,7 +44,7 @@ export const CELL = 160
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Shifts a path to the right. */
-const shiftedRight = (path: string, by: number) =>
+export const shiftedRight = (path: string, by: number) =>
   path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + rounded(Number(x) + by))
 
 /**
@@ -77,7 +70,7 @@ export function figureStrokes({ phases }: Figure): FigureStroke[] {
 }
 
 /** Places the phases side by side. */
-export const sideBySide = (strokes: readonly FigureStroke[]): FigureLayer[] =>
+export const sideBySide = (strokes: readonly FigureStroke[]): FigureShape[] =>
   strokes.map(({ tone, width, paths }) => ({
     tone,
     width,
