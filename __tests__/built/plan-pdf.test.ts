@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { contentOf as contentIn } from '../../src/content/check'
+import { contentOf as contentIn } from '../../src/content/content'
 import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read/read'
@@ -10,7 +10,7 @@ import { daysOfWeek } from '../../src/plan/model/week'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
 import { contentOf, plain, type ReadPdf, readPdfs, textsOutside } from '../documents/pdf/read-pdf'
 
-const { plans } = publishedContent(contentIn(readContent(writtenIn).files), true)
+const { plans } = publishedContent(contentIn(readContent(writtenIn)), true)
 const pdfs = plans.map(({ planId }) => readFileSync(`${builtFolder}/workouts/${planId}.pdf`))
 const read = readPdfs(pdfs)
 

@@ -1,10 +1,10 @@
-import { contentOf } from '../../src/content/check'
+import { contentOf } from '../../src/content/content'
 import { pagesToCreate } from '../../src/content/pages'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read/read'
 import { FROZEN } from '../support/variants/content-folder'
 
-const content = contentOf(readContent(FROZEN).files)
+const content = contentOf(readContent(FROZEN))
 const pagesFor = (changes: Partial<typeof content> = {}) =>
   pagesToCreate(publishedContent({ ...content, ...changes }, false))
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)

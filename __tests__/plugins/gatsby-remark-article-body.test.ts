@@ -1,4 +1,4 @@
-import { contentOf } from '../../src/content/check'
+import { contentOf } from '../../src/content/content'
 import { readContent } from '../../src/content/read/read'
 import { articleHtml } from '../support/article-html'
 
@@ -136,7 +136,7 @@ describe('the other rules of the specification', () => {
   })
 })
 
-const { articles } = contentOf(readContent('__tests__/support/content').files)
+const { articles } = contentOf(readContent('__tests__/support/content'))
 
 test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => {
   const html = articleHtml(body)

@@ -11,7 +11,7 @@ import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
 
-/** A file that findings refer to. */
+/** A file that problems refer to. */
 export interface Place {
   /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
@@ -61,20 +61,12 @@ export interface ContentFiles {
 /** All articles and guides. */
 export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 
-/** A check's message and location. Warnings don't stop a build. */
-export interface Finding {
-  place: Place
-  path?: FieldPath
-  /** Overrides the line of `path`, for findings in an article's body. */
-  line?: number | undefined
-  message: string
-  warning?: true
-}
-
-/** A single error at a field, as a list. */
-export const findingAt = (place: Place, path: FieldPath, message: string): Finding[] => [
-  { place, path, message },
-]
+/** Reports a problem, if there is a message, in a field, on a line, or, at [], in the whole file. */
+export type Report = (
+  place: Place,
+  at: FieldPath | number,
+  message: string | false | undefined,
+) => void
 
 export interface CheckInput {
   files: ContentFiles
@@ -84,5 +76,5 @@ export interface CheckInput {
   pages: ReadonlyMap<string, Publication>
 }
 
-/** A rule across all content. */
-export type Check = (input: CheckInput) => Finding[]
+/** A rule across all content. What it reports stops a build; what it warns of does not. */
+export type Check = (input: CheckInput, report: Report, warn: Report) => void

@@ -1,4 +1,4 @@
-import type { Article, Content, Guide } from './check'
+import type { Article, Content, Guide } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
 import { allExerciseIdsOf, programOf } from './derive/program-of'
 import { drawPoses } from './figure/draw-poses'

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../src/content/check'
+import { contentOf } from '../../../src/content/content'
 import { exerciseBasics } from '../../../src/content/derive/exercise-basics'
 import { programOf } from '../../../src/content/derive/program-of'
 import { isPublished } from '../../../src/content/published'
@@ -10,7 +10,7 @@ import { writtenIn } from './site-under-test'
 
 const now = new Date()
 // The build has already checked the content.
-const content = contentOf(readContent(writtenIn).files)
+const content = contentOf(readContent(writtenIn))
 if (!content.site) throw new Error(`${writtenIn}/site.json has mistakes, or is missing.`)
 
 /** The settings of the site under test, as editors wrote them. */

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../src/content/check'
+import { contentOf } from '../../../src/content/content'
 import { toReplaceable } from '../../../src/content/derive/exercise-basics'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read/read'
@@ -9,7 +9,7 @@ import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replac
 import { finderData } from '../../../src/publish/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 
-const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN).files), true)
+const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN)), true)
 const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
 const data = finderData({ plans, exercises })
 

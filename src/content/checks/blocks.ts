@@ -1,5 +1,6 @@
 import { toolNames } from '../../tools/model/catalogue'
-import { type Check, type Finding, findingAt, type TextFile, textsOf } from '../content-files'
+import { type Check, type Report, type TextFile, textsOf } from '../content-files'
+import type { FieldPath } from '../messages/field-path'
 import { describe, didYouMean, joinWithOr } from '../messages/wording'
 import { type Fence, fencesOf } from '../read/body-scan'
 import { readFields } from '../read/front-matter'
@@ -7,68 +8,65 @@ import { validate } from '../read/validate'
 import { type Chart, chartSchema } from '../schema/chart'
 
 /** Describes the mistake in a chart row; undefined if it is drawable. */
-function rowMistake(row: readonly unknown[], type: Chart['type']): string | undefined {
-  const [label, ...numbers] = row
-  const rowFormat = type === 'range' ? '[Label, 8, 12]' : '[Label, 12]'
+function rowMistake([label, ...values]: readonly unknown[], type: Chart['type']) {
+  const isRange = type === 'range'
+  const rowFormat = isRange ? '[Label, 8, 12]' : '[Label, 12]'
   if (typeof label !== 'string' || label.trim() === '')
     return `Found ${describe(label)} where the row's label belongs; put it in double quotes, like ["5", 100].`
-  const wrong = numbers.find((value) => typeof value !== 'number' || !Number.isFinite(value))
+  const wrong = values.find((value) => !Number.isFinite(value))
   if (wrong !== undefined)
     return `Found ${describe(wrong)} where a number belongs; write a row of a ${type} chart as ${rowFormat}.`
-  if (numbers.length !== (type === 'range' ? 2 : 1))
+  const numbers = values as number[]
+  if (numbers.length !== (isRange ? 2 : 1))
     return `Found ${numbers.length} numbers; write a row of a ${type} chart as ${rowFormat}.`
-  if (numbers.some((value) => (value as number) < 0))
+  if (numbers.some((number) => number < 0))
     return 'Found a number below 0; charts start at 0, so put it in the text.'
-  const [low, high] = numbers as number[]
-  return type === 'range' && low !== undefined && high !== undefined && low > high
-    ? `Found ${low} before ${high}; write the smaller number first.`
-    : undefined
+  const [low = 0, high = low] = numbers
+  return low > high ? `Found ${low} before ${high}; write the smaller number first.` : undefined
 }
 
-function chartFindings(place: TextFile, { text, line }: Fence): Finding[] {
-  if (text.trim() === '')
-    return [{ place, line: place.bodyLine + line - 1, message: 'The chart is empty; fill it.' }]
-  const source = readFields(text, place.bodyLine + line - 1)
-  const { content, findings } = validate(place, source, chartSchema)
-  // A missing field has no line, so use the chart's first one.
-  content.lineOf = (path) => source.lineOf(path) ?? place.bodyLine + line - 1
-  const { type, data = [] } = content.fields
-  const rows = data.flatMap((row, index): Finding[] => {
-    const message = type && rowMistake(row, type)
-    return message ? [{ place: content, path: ['data', index], message }] : []
-  })
-  const allFindings = [...findings, ...rows]
+function checkChart(place: TextFile, { text, line }: Fence, report: Report) {
+  const firstLine = place.bodyLine + line - 1
+  if (text.trim() === '') return report(place, firstLine, 'The chart is empty; fill it.')
+  const source = readFields(text, firstLine)
+  // A missing field has no line of its own.
+  const lineOf = (path: FieldPath) => source.lineOf(path) ?? firstLine
+  const chart = validate(place, { ...source, lineOf }, chartSchema, report)
+  const { type, data = [] } = chart.fields
+  const mistakes = data.map((row) => type && rowMistake(row, type))
+  for (const [index, mistake] of mistakes.entries()) report(chart, ['data', index], mistake)
   // Charts scale to the largest value, which must not be 0.
-  if (allFindings.length > 0 || data.some((row) => row.slice(1).some((value) => value !== 0)))
-    return allFindings
-  return findingAt(content, ['data'], 'All numbers are 0; a chart needs one above 0.')
-}
-
-function toolFindings(place: TextFile, { text, line }: Fence): Finding[] {
-  const name = text.trim()
-  if ((toolNames as readonly string[]).includes(name)) return []
-  const otherwise = `; tools are ${joinWithOr(toolNames)}.`
-  const message = `There is no tool ${describe(name)}${didYouMean(name, toolNames, otherwise)}`
-  return [{ place, line: place.bodyLine + line, message }]
-}
-
-const checkersByLanguage: Record<string, (place: TextFile, fence: Fence) => Finding[]> = {
-  chart: chartFindings,
-  tool: toolFindings,
-}
-
-function misspelledLanguage(place: TextFile, { language, line }: Fence): Finding[] {
-  const meant = didYouMean(language, Object.keys(checkersByLanguage), '')
-  if (!language || !meant) return []
-  const message = `Found a "${language}" block${meant}`
-  return [{ place, line: place.bodyLine + line - 1, message }]
-}
-
-/** Checks that charts and tools in articles are drawable; findings name the line. */
-export const checkBlocks: Check = ({ files }) =>
-  textsOf(files).flatMap((place) =>
-    fencesOf(place.body ?? '').flatMap(
-      (fence) =>
-        checkersByLanguage[fence.language]?.(place, fence) ?? misspelledLanguage(place, fence),
-    ),
+  if (
+    data.length > 0 &&
+    !mistakes.some(Boolean) &&
+    !data.flatMap(([, ...values]) => values).some(Boolean)
   )
+    report(chart, ['data'], 'All numbers are 0; a chart needs one above 0.')
+}
+
+function checkTool(place: TextFile, { text, line }: Fence, report: Report) {
+  const name = text.trim()
+  if ((toolNames as readonly string[]).includes(name)) return
+  const otherwise = `; tools are ${joinWithOr(toolNames)}.`
+  report(
+    place,
+    place.bodyLine + line,
+    `There is no tool ${describe(name)}${didYouMean(name, toolNames, otherwise)}`,
+  )
+}
+
+function checkLanguage(place: TextFile, { language, line }: Fence, report: Report) {
+  const meant = language && didYouMean(language, Object.keys(checkersByLanguage), '')
+  report(place, place.bodyLine + line - 1, meant && `Found a "${language}" block${meant}`)
+}
+
+const checkersByLanguage: Record<string, typeof checkChart> = { chart: checkChart, tool: checkTool }
+
+/** Checks that charts and tools in articles are drawable. */
+export const checkBlocks: Check = ({ files }, report) => {
+  for (const place of textsOf(files))
+    for (const fence of fencesOf(place.body ?? '')) {
+      const check = checkersByLanguage[fence.language] ?? checkLanguage
+      check(place, fence, report)
+    }
+}

@@ -1,4 +1,5 @@
-import { type ContentFile, type Finding, findingAt } from '../content-files'
+import type { ContentFile, Report } from '../content-files'
+import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 
@@ -6,31 +7,30 @@ import type { WrittenSession } from '../schema/program'
  * Checks that a session's groups have two or more adjacent members with the same rounds.
  * `path` leads to the session in the plan's file.
  */
-export function groupFindings(
+export function checkGroups(
   place: ContentFile<Plan>,
   { exercises, name }: WrittenSession,
-  path: (string | number)[],
+  path: FieldPath,
+  report: Report,
 ) {
-  const groups = [...new Set(exercises.flatMap(({ group }) => group ?? []))]
-  return groups.flatMap((group): Finding[] => {
-    const indexes = exercises.flatMap((line, index) => (line.group === group ? index : []))
-    const [first = 0] = indexes
-    const members = indexes.map((index) => exercises[index])
-    const finding = (message: string) =>
-      findingAt(place, [...path, 'exercises', first, 'group'], message)
-    if (indexes.length === 1)
-      return finding(
+  for (const group of new Set(exercises.flatMap(({ group }) => group ?? []))) {
+    const first = exercises.findIndex((line) => line.group === group)
+    const last = exercises.findLastIndex((line) => line.group === group)
+    const members = exercises.slice(first, last + 1)
+    const rounds = new Set(members.map(({ sets, weeks }) => JSON.stringify([sets, weeks])))
+    const reportGroup = (message: string) =>
+      report(place, [...path, 'exercises', first, 'group'], message)
+    if (first === last)
+      reportGroup(
         `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,
       )
-    if (indexes.some((index, position) => index !== first + position))
-      return finding(
+    else if (members.some((line) => line.group !== group))
+      reportGroup(
         `The exercises of group ${group} are not next to each other; move them together, or give the others another letter.`,
       )
-    const rounds = new Set(members.map((line) => JSON.stringify([line?.sets, line?.weeks])))
-    if (rounds.size > 1)
-      return finding(
+    else if (rounds.size > 1)
+      reportGroup(
         `The exercises of group ${group} differ in sets or weeks; sets are the group's rounds, so give all the same.`,
       )
-    return []
-  })
+  }
 }

@@ -1,31 +1,58 @@
-import { type Check, type Finding, type Place, textsOf } from '../content-files'
+import { type Check, type ContentFile, textsOf } from '../content-files'
 import { countOf } from '../messages/wording'
+import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../read/word-count'
 
 /** Lengths that search results and cards show in full. */
-const usual = {
-  text: { title: [1, 70], excerpt: [110, 160] },
-  plan: { title: [1, 70], description: [40, 120] },
-} as const
+const usualLengths = { title: [1, 70], excerpt: [110, 160], description: [40, 120] } as const
 
-function lengthFindings(
-  place: Place,
-  fields: Record<string, unknown>,
-  limits: Record<string, readonly [number, number]>,
-): Finding[] {
-  if (fields.draft === true) return []
-  return Object.entries(limits).flatMap(([field, [least, most]]) => {
-    const text = fields[field]
-    if (typeof text !== 'string') return []
-    const length = [...text].length
-    if (length >= least && length <= most) return []
-    const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
-    const message = `Found ${countOf(length, 'character')}; write ${best}, because search results and cards show that much.`
-    return [{ place, path: [field], message, warning: true }]
-  })
+/** Tolerated difference between words and read time, as a share. */
+const TOLERANCE = 0.1
+
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+
+/** Counts sentences. A segment in lower case continues one: 'Why? asks the beginner'. */
+const countSentences = (text: string) =>
+  [...sentences.segment(text)].filter(
+    ({ segment }, index) => index === 0 || !/^\p{Ll}/u.test(segment),
+  ).length
+
+/**
+ * Checks that an article has text and that its read time fits. Warns of titles and summaries that get cut off or
+ * say too little, and of excerpts longer than one sentence. On drafts, all but missing text is at most a warning.
+ */
+export const checkLengths: Check = ({ files }, report, warn) => {
+  for (const place of files.articles) {
+    if (place.body === undefined) continue
+    const words = countWords(place.body)
+    const minutes = Number.parseInt(place.fields.readTime ?? '', 10)
+    const expected = minutes * WORDS_PER_MINUTE
+    const right = readMinutes(words)
+    if (words === 0)
+      report(place, place.bodyLine, 'The article has no text; write it below the second ---.')
+    else if (Math.abs(words - expected) > expected * TOLERANCE && minutes !== right) {
+      const reportTime = place.fields.draft ? warn : report
+      reportTime(
+        place,
+        ['readTime'],
+        `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute, write "${formatReadTime(right)}".`,
+      )
+    }
+  }
+  const published = [...textsOf(files), ...files.plans].filter(({ fields }) => !fields.draft)
+  for (const place of published as ContentFile<Record<string, string>>[]) {
+    for (const [field, [least, most]] of Object.entries(usualLengths)) {
+      const text = place.fields[field]
+      const length = [...(text ?? '')].length
+      const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
+      if (text !== undefined && (length < least || length > most))
+        warn(
+          place,
+          [field],
+          `Found ${countOf(length, 'character')}; write ${best}, because search results and cards show that much.`,
+        )
+    }
+    const count = countSentences(place.fields.excerpt ?? '')
+    if (count > 1)
+      warn(place, ['excerpt'], `Found ${count} sentences; one is best, so combine or shorten them.`)
+  }
 }
-
-/** Warns of titles and summaries that get cut off or say too little. */
-export const checkLengths: Check = ({ files }) => [
-  ...textsOf(files).flatMap((place) => lengthFindings(place, place.fields, usual.text)),
-  ...files.plans.flatMap((place) => lengthFindings(place, place.fields, usual.plan)),
-]

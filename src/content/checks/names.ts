@@ -1,45 +1,80 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import { type Check, type ContentFile, type Finding, textsOf } from '../content-files'
+import { type Check, type Place, type Report, textsOf } from '../content-files'
 import { joinWithOr } from '../messages/wording'
 
-function nameFindings(
-  place: Pick<ContentFile<object>, 'file' | 'lineOf' | 'name'>,
-  field: 'slug' | 'id',
-  value: string | undefined,
+interface NamedFile extends Place {
+  name: string
+  fields: { id?: string; slug?: string; title?: string }
+}
+type Field = keyof NamedFile['fields']
+
+function checkName(
+  place: NamedFile,
+  field: Field,
   ending: string,
-  reserved: readonly string[] = reservedSegments,
-): Finding[] {
-  if (value === undefined) return []
-  const finding = (message: string): Finding[] => [{ place, path: [field], message }]
+  reserved: readonly string[],
+  report: Report,
+) {
+  const { name, fields } = place
+  const value = fields[field] ?? name
   // Check this first: the message below must never suggest a reserved name.
-  const reservedName = [value, place.name].find((name) => reserved.includes(name))
+  const reservedName = [value, name].find((word) => reserved.includes(word))
   if (reservedName !== undefined)
-    return finding(
+    report(
+      place,
+      [field],
       `Found "${reservedName}"; list pages use ${joinWithOr(reserved)}, so rename the field and the file.`,
     )
-  if (value === place.name) return []
-  return finding(
-    `Found "${value}" in the file ${place.name}${ending}; write "${place.name}", or rename the file to ${value}${ending}.`,
-  )
+  else if (value !== name)
+    report(
+      place,
+      [field],
+      `Found "${value}" in the file ${name}${ending}; write "${name}", or rename the file to ${value}${ending}.`,
+    )
 }
 
-/** Checks that a slug or id matches its file name, isn't reserved, and that a plan's id ends in its level. */
-export const checkNames: Check = ({ files }) => [
-  ...textsOf(files).flatMap((place) => nameFindings(place, 'slug', place.fields.slug, '.md')),
-  ...files.plans.flatMap((place) => {
-    const { id, level } = place.fields
-    const findings: Finding[] = nameFindings(place, 'id', id, '.json')
-    const ending = level && `-${level.toLowerCase()}`
-    if (id && ending && !id.endsWith(ending))
-      findings.push({
+/** Reports repeated values of a field, ignoring case and spacing. */
+function checkUnique(places: readonly NamedFile[], field: Field, report: Report) {
+  const firsts = new Map<string, string>()
+  for (const place of places) {
+    const value = place.fields[field]
+    if (value === undefined) continue
+    const key = value.toLowerCase().replace(/\s+/g, ' ')
+    const first = firsts.get(key)
+    if (first === undefined) firsts.set(key, place.file)
+    else
+      report(
         place,
-        path: ['id'],
-        message: `Found "${id}" for the level ${level}; it must end in "${ending}", and so must the file name.`,
-      })
-    return findings
-  }),
-  ...files.people.flatMap((place) => nameFindings(place, 'id', place.fields.id, '.json', [])),
-  ...files.exercises.flatMap((place) =>
-    nameFindings(place, 'id', place.fields.id ?? place.name, '.json', reservedExerciseIds),
-  ),
-]
+        [field],
+        `Found "${value}", already in ${first}; each ${field} must be unique, so change one of the two.`,
+      )
+  }
+}
+
+/**
+ * Checks that a slug or id matches its file name and isn't reserved, that a plan's id ends in its level, and that
+ * ids, slugs and titles are unique.
+ */
+export const checkNames: Check = ({ files }, report) => {
+  const { articles, plans, people, exercises } = files
+  const texts = textsOf(files)
+  for (const place of texts) checkName(place, 'slug', '.md', reservedSegments, report)
+  for (const place of people) checkName(place, 'id', '.json', [], report)
+  for (const place of exercises) checkName(place, 'id', '.json', reservedExerciseIds, report)
+  for (const place of plans) {
+    checkName(place, 'id', '.json', reservedSegments, report)
+    const { id, level } = place.fields
+    const ending = `-${level?.toLowerCase()}`
+    if (id && level && !id.endsWith(ending))
+      report(
+        place,
+        ['id'],
+        `Found "${id}" for the level ${level}; it must end in "${ending}", and so must the file name.`,
+      )
+  }
+  checkUnique(articles, 'id', report)
+  checkUnique(texts, 'slug', report)
+  checkUnique(texts, 'title', report)
+  checkUnique(plans, 'id', report)
+  checkUnique(plans, 'title', report)
+}

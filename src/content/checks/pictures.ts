@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { Check, ContentFiles, Finding, Place } from '../content-files'
+import type { Check, ContentFiles, Place } from '../content-files'
 import { pictureEndings } from '../folder'
+import type { FieldPath } from '../messages/field-path'
 import { didYouMean, joinWithOr } from '../messages/wording'
 
 const fileNames = [
@@ -41,23 +42,16 @@ export function pictureMistake(
 }
 
 /** Checks that every `image` is on the image host or in the same folder, and that `imageAlt` describes it. */
-export const checkPictures: Check = ({ files }) => {
-  const { articles, plans, site } = files
-  const pictureFindings = (
+export const checkPictures: Check = ({ files }, report) => {
+  const checkPicture = (
     place: Place,
-    fields: { image?: string; imageAlt?: string },
-    prefix: string[] = [],
+    { image, imageAlt }: { image?: string; imageAlt?: string },
+    path: FieldPath,
   ) => {
-    const wrong = {
-      image: fields.image && pictureMistake(fields.image, place, files),
-      imageAlt: fields.imageAlt && altMistake(fields.imageAlt),
-    }
-    return Object.entries(wrong).flatMap(([field, message]): Finding[] =>
-      message ? [{ place, path: [...prefix, field], message }] : [],
-    )
+    report(place, [...path, 'image'], image && pictureMistake(image, place, files))
+    report(place, [...path, 'imageAlt'], imageAlt && altMistake(imageAlt))
   }
-  return [
-    ...[...articles, ...plans].flatMap((place) => pictureFindings(place, place.fields)),
-    ...(site ? pictureFindings(site, site.fields.about?.creator ?? {}, ['about', 'creator']) : []),
-  ]
+  for (const place of [...files.articles, ...files.plans]) checkPicture(place, place.fields, [])
+  const creator = files.site?.fields.about?.creator
+  if (files.site && creator) checkPicture(files.site, creator, ['about', 'creator'])
 }

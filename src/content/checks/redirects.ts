@@ -3,10 +3,7 @@ import type { Redirect } from '../schema/redirect'
 import { linkMistake } from './link'
 
 /** Flags a redirect to itself or to another redirect. */
-function chainMistake(
-  { from, to }: Redirect,
-  targets: ReadonlyMap<string, string>,
-): string | undefined {
+function chainMistake({ from, to }: Redirect, targets: ReadonlyMap<string, string>) {
   if (from === to) return 'The address redirects to itself; point it to a page.'
   const chain = [from, to]
   for (let next = targets.get(to); next !== undefined; next = targets.get(next)) {
@@ -20,32 +17,29 @@ function chainMistake(
     : undefined
 }
 
-function fromMistake({ from }: Redirect, input: CheckInput, isFirst: boolean): string | undefined {
+function fromMistake({ from }: Redirect, { pages }: CheckInput, isFirst: boolean) {
   if (!isFirst) return `An entry above already redirects "${from}"; delete one of the two.`
-  return input.pages.has(from)
+  return pages.has(from)
     ? `"${from}" is a page of this site; delete it or the redirect.`
     : undefined
 }
 
 /** Checks that redirects start at unused addresses and reach a page in one step. */
-export const checkRedirects: Check = (input) => {
+export const checkRedirects: Check = (input, report) => {
   const place = input.files.redirects
-  const redirects = Object.values(place?.fields ?? {}).map(
-    (redirect) => redirect as Redirect | undefined,
+  if (!place) return
+  // An invalid redirect leaves a gap in the list.
+  const redirects = Object.entries(place.fields) as [string, Redirect | undefined][]
+  const targets = new Map(
+    redirects.flatMap(([, redirect]) => (redirect ? [[redirect.from, redirect.to]] : [])),
   )
-  const targets = new Map<string, string>()
-  for (const redirect of redirects) if (redirect) targets.set(redirect.from, redirect.to)
   const seen = new Set<string>()
-  return redirects.flatMap((redirect, index) => {
-    if (!place || !redirect) return []
-    const isFirst = !seen.has(redirect.from)
-    seen.add(redirect.from)
-    const wrong = {
-      from: fromMistake(redirect, input, isFirst),
-      to: chainMistake(redirect, targets) ?? linkMistake(redirect.to, place, {}, input),
-    }
-    return Object.entries(wrong).flatMap(([field, message]) =>
-      message ? [{ place, path: [index, field], message }] : [],
-    )
-  })
+  for (const [index, redirect] of redirects) {
+    if (!redirect) continue
+    const { from, to } = redirect
+    const toMistake = chainMistake(redirect, targets) ?? linkMistake(to, place, {}, input)
+    report(place, [Number(index), 'from'], fromMistake(redirect, input, !seen.has(from)))
+    report(place, [Number(index), 'to'], toMistake)
+    seen.add(from)
+  }
 }

@@ -1,63 +1,63 @@
 import { phraseTerms } from '../../search/model/query-words'
 import { wordGroupsOf } from '../../search/model/signs'
 import { termsIn } from '../../search/model/words'
-import type { Check, Finding } from '../content-files'
+import type { Check } from '../content-files'
+import type { FieldPath } from '../messages/field-path'
 import { linkMistake } from './link'
 
 /** Checks that search phrases are searchable and unambiguous, and that emergencies have text and pages. */
-export const checkSearch: Check = (input) => {
+export const checkSearch: Check = (input, report) => {
   const { search: place, site } = input.files
-  if (!place) return []
+  if (!place) return
   const { synonyms = [], health = [], ordinary = [], emergencies = [] } = place.fields
-  const findings: Finding[] = []
-  const add = (path: (string | number)[], message: string | undefined) => {
-    if (message) findings.push({ place, path, message })
-  }
-  const phrases = [
-    ...synonyms.flatMap(({ typed, means }, index) => [
-      ...typed.map((phrase, at) => ({ phrase, path: ['synonyms', index, 'typed', at] })),
-      ...means.map((phrase, at) => ({ phrase, path: ['synonyms', index, 'means', at] })),
-    ]),
-    ...health.map((phrase, at) => ({ phrase, path: ['health', at] })),
-    ...ordinary.map((phrase, at) => ({ phrase, path: ['ordinary', at] })),
-    ...emergencies.flatMap(({ signs }, index) =>
-      signs.flatMap((sign, position) =>
-        wordGroupsOf(sign).map((phrase) => ({
-          phrase,
-          path: ['emergencies', index, 'signs', position],
-        })),
-      ),
-    ),
-  ]
-  for (const { phrase, path } of phrases)
-    if (termsIn(phrase).length === 0)
-      add(path, `The search ignores every word of "${phrase}"; write a more specific one.`)
 
+  const checkWords = (phrase: string, path: FieldPath) =>
+    report(
+      place,
+      path,
+      termsIn(phrase).length === 0 &&
+        `The search ignores every word of "${phrase}"; write a more specific one.`,
+    )
+  const checkPhrases = (phrases: readonly string[], path: FieldPath) => {
+    for (const [index, phrase] of phrases.entries()) checkWords(phrase, [...path, index])
+  }
   const seen = new Map<string, string>()
-  for (const { phrase, path } of phrases.filter(({ path }) => path[2] === 'typed')) {
-    const key = phraseTerms(phrase).join(' ')
-    const earlierPhrase = seen.get(key)
-    if (earlierPhrase !== undefined)
-      add(
-        path,
-        `Found "${phrase}"; the search reads it like "${earlierPhrase}" above, so keep one.`,
-      )
-    else seen.set(key, phrase)
+  const checkRepeated = (phrases: readonly string[], path: FieldPath) => {
+    for (const [index, phrase] of phrases.entries()) {
+      const key = phraseTerms(phrase).join(' ')
+      const earlier = seen.get(key)
+      if (earlier === undefined) seen.set(key, phrase)
+      else
+        report(
+          place,
+          [...path, index],
+          `Found "${phrase}"; the search reads it like "${earlier}" above, so keep one.`,
+        )
+    }
   }
 
-  for (const [index, { text, pages }] of emergencies.entries()) {
+  for (const [index, { typed, means }] of synonyms.entries()) {
+    checkPhrases(typed, ['synonyms', index, 'typed'])
+    checkPhrases(means, ['synonyms', index, 'means'])
+    checkRepeated(typed, ['synonyms', index, 'typed'])
+  }
+  checkPhrases(health, ['health'])
+  checkPhrases(ordinary, ['ordinary'])
+  for (const [index, { signs, text, pages }] of emergencies.entries()) {
+    const path = ['emergencies', index]
+    for (const [at, sign] of signs.entries())
+      for (const words of wordGroupsOf(sign)) checkWords(words, [...path, 'signs', at])
     if (!text && !site?.fields.safety)
-      add(
-        ['emergencies', index, 'text'],
+      report(
+        place,
+        [...path, 'text'],
         'The field is missing, and site.json has no `safety.emergency` to show instead; write what to do.',
       )
-    for (const [at, address] of pages.entries())
-      add(
-        ['emergencies', index, 'pages', at],
-        /^\/(blog|guides)\//.test(address)
-          ? linkMistake(address, place, {}, input)
-          : `Found "${address}"; write the address of an article or a guide, starting with /blog/ or /guides/.`,
-      )
+    for (const [at, address] of pages.entries()) {
+      const mistake = /^\/(blog|guides)\//.test(address)
+        ? linkMistake(address, place, {}, input)
+        : `Found "${address}"; write the address of an article or a guide, starting with /blog/ or /guides/.`
+      report(place, [...path, 'pages', at], mistake)
+    }
   }
-  return findings
 }

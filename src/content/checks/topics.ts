@@ -1,43 +1,49 @@
 import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
-import type { Check, Finding } from '../content-files'
+import type { Check } from '../content-files'
 import { didYouMean } from '../messages/wording'
 import type { TopicText } from '../schema/topic'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
-export const checkTopics: Check = ({ files: { articles, site, topics: place } }) => {
-  if (!place) return []
-  const texts = Object.values(place.fields) as (TopicText | undefined)[]
-  const knownNames = {
-    category: [...articleCategories] as string[],
-    tag: [...tags, ...(site?.fields.extraTags ?? [])] as string[],
+export const checkTopics: Check = ({ files: { articles, site, topics: place } }, report, warn) => {
+  if (!place) return
+  // An invalid introduction leaves a gap in the list.
+  const topics = Object.values(place.fields) as (TopicText | undefined)[]
+  const knownNames: Record<TopicText['kind'], readonly string[]> = {
+    category: articleCategories,
+    tag: [...tags, ...(site?.fields.extraTags ?? [])],
   }
   const seen = new Set<string>()
-  const entryFindings = texts.flatMap((topic, index): Finding[] => {
-    if (!topic) return []
+  for (const [index, topic] of topics.entries()) {
+    if (!topic) continue
     const { kind, name } = topic
-    const address = topicPath(topic)
-    const path = [index, 'name']
-    if (!knownNames[kind].includes(name)) {
-      const message = `There is no ${kind} "${name}"${didYouMean(name, knownNames[kind], '; delete it.')}`
-      return [{ place, path, message }]
-    }
-    const isRepeated = seen.has(address)
-    seen.add(address)
-    const message = `The ${kind} "${name}" already has an introduction; delete one of the two.`
-    return isRepeated ? [{ place, path, message }] : []
-  })
-  // An unreadable entry may be the missing introduction.
-  if (texts.some((topic) => !topic)) return entryFindings
+    if (!knownNames[kind].includes(name))
+      report(
+        place,
+        [index, 'name'],
+        `There is no ${kind} "${name}"${didYouMean(name, knownNames[kind], '; delete it.')}`,
+      )
+    else if (seen.has(topicPath(topic)))
+      report(
+        place,
+        [index, 'name'],
+        `The ${kind} "${name}" already has an introduction; delete one of the two.`,
+      )
+    seen.add(topicPath(topic))
+  }
+  // The gap may be the missing introduction.
+  if (topics.includes(undefined)) return
   const topical = articles.flatMap(({ fields: { category, tags: used } }) =>
     category && used ? [{ category, tags: used }] : [],
   )
-  const missing = countTopics(topical).flatMap((topic): Finding[] => {
+  for (const topic of countTopics(topical)) {
     const { kind, name } = topic
-    if (seen.has(topicPath(topic)) || !knownNames[kind].includes(name)) return []
-    const message = `The ${kind} "${name}" has articles but no introduction; add one with two or three sentences.`
-    return [{ place, message, warning: true }]
-  })
-  return [...entryFindings, ...missing]
+    if (!seen.has(topicPath(topic)) && knownNames[kind].includes(name))
+      warn(
+        place,
+        [],
+        `The ${kind} "${name}" has articles but no introduction; add one with two or three sentences.`,
+      )
+  }
 }

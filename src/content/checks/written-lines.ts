@@ -1,4 +1,6 @@
+import { includesWeek } from '../../plan/model/rule-of'
 import type { ContentFile } from '../content-files'
+import { weeksOf } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
@@ -19,4 +21,12 @@ export const writtenLinesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>)
       session,
       path: ['sessions', sessionIndex, 'exercises', index],
     })),
+  )
+
+/** Weeks in which a line has sets, of a plan of `weekCount` weeks. */
+export const workWeeks = ({ line, session }: LineAt, weekCount: number): number[] =>
+  weeksOf(session.weeks, weekCount).filter(
+    (week) =>
+      includesWeek(line.weeks, week) &&
+      (Array.isArray(line.sets) ? line.sets[week - 1] : line.sets) !== 0,
   )

@@ -28,7 +28,7 @@ export function simulationInput(plan: Plan, exercises: Exercises): SimulationInp
 
 /** Reads a plan by id from a content folder; undefined if it is missing or has mistakes. */
 export function readSimulationInput(folder: string, id: string): SimulationInput | undefined {
-  const { plans, exercises } = readContent(folder).files
+  const { plans, exercises } = readContent(folder)
   const plan = plans.find(({ valid }) => valid?.id === id)?.valid
   return (
     plan && simulationInput(plan, trainingExercises(exercises.flatMap(({ valid }) => valid ?? [])))

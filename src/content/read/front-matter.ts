@@ -89,11 +89,19 @@ export function readFields(yaml: string, above: number): ParsedFile {
   }
 }
 
+/** What a markdown or JSON file is that cannot be read. */
+export const unreadable = (mistake: Mistake): MarkdownSource => ({
+  data: undefined,
+  mistakes: [mistake],
+  lineOf: () => undefined,
+  body: undefined,
+  bodyLine: 1,
+})
+
 /** Reads a markdown file: front matter between two --- lines, then the body. Never throws. */
 export function readMarkdown(text: string): MarkdownSource {
   const parts = splitFile(text)
-  if ('message' in parts)
-    return { data: undefined, mistakes: [parts], lineOf: () => 1, body: undefined, bodyLine: 1 }
+  if ('message' in parts) return unreadable(parts)
   const { yaml, body, bodyLine } = parts
   // One line above: the opening ---.
   return { ...readFields(yaml, 1), body, bodyLine }

@@ -54,32 +54,31 @@ function encodingMistake(bytes: Buffer): Mistake {
   }
 }
 
-function mistakeIn(text: string): Mistake | undefined {
-  if (text.trim() === '') return { message: 'The file is empty; fill it or delete it.' }
-  const character = unusableCharacter(text)
-  return (
-    character && {
-      line: lineAt(text, character.at),
-      message: `This line has an invisible control character (${character.code}); delete it.`,
-    }
-  )
-}
-
-/** Reads a text file without its byte-order mark, or says why it is unusable. Never throws. */
-export function readText(file: string): { text: string; hasBom: boolean } | { mistake: Mistake } {
+/** Reads a text file, or says why it is unusable. Only markdown may start with a byte-order mark. Never throws. */
+export function readText(file: string): { text: string } | { mistake: Mistake } {
   let bytes: Buffer
   try {
-    const { size } = fs.statSync(file)
-    if (size > MAX_BYTES) {
-      const message = `The file is ${(size / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
-      return { mistake: { message } }
-    }
     bytes = fs.readFileSync(file)
   } catch {
     return { mistake: { message: 'The file cannot be opened; check its permissions.' } }
   }
+  if (bytes.length > MAX_BYTES) {
+    const message = `The file is ${(bytes.length / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
+    return { mistake: { message } }
+  }
   const text = decode(bytes)
   if (text === undefined) return { mistake: encodingMistake(bytes) }
-  const mistake = mistakeIn(text)
-  return mistake ? { mistake } : { text, hasBom: bytes.subarray(0, 3).toString('hex') === 'efbbbf' }
+  if (text.trim() === '')
+    return { mistake: { message: 'The file is empty; fill it or delete it.' } }
+  const character = unusableCharacter(text)
+  if (character) {
+    const message = `This line has an invisible control character (${character.code}); delete it.`
+    return { mistake: { line: lineAt(text, character.at), message } }
+  }
+  if (bytes.subarray(0, 3).toString('hex') === 'efbbbf' && !file.endsWith('.md')) {
+    const message =
+      'The file starts with a byte-order mark; save it as "UTF-8", not "UTF-8 with BOM".'
+    return { mistake: { line: 1, message } }
+  }
+  return { text }
 }

@@ -1,63 +1,60 @@
 import type { z } from 'zod'
-import type { ContentFile, Finding } from '../content-files'
+import type { ContentFile, Report } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
 import type { ParsedFile } from './json-source'
 import { textErrors } from './plain-text'
 
-function schemaFindings(
-  place: ContentFile<unknown>,
-  schema: z.ZodType,
-  data: unknown,
-  error: z.ZodError,
-) {
-  const findings = new Map<string, Finding>()
-  const report = (path: FieldPath, message: string) => {
-    // Report only the first of several mistakes in a field: an empty one can break two rules.
-    const key = path.map(String).join('\n')
-    if (!findings.has(key)) findings.set(key, { place, path, message })
-  }
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        report([...issue.path, key], unknownFieldMessage(key, issue.path, schema))
-    else report(issue.path, issueMessage(issue, data, schema))
-  }
-  return [...findings.values()]
+interface FieldMistake {
+  path: FieldPath
+  message: string
+}
+
+function schemaMistakes(schema: z.ZodType, data: unknown, { issues }: z.ZodError): FieldMistake[] {
+  const mistakes = issues.flatMap((issue): FieldMistake[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key],
+          message: unknownFieldMessage(key, issue.path, schema),
+        }))
+      : [{ path: issue.path, message: issueMessage(issue, data, schema) }],
+  )
+  // Only the first of several mistakes in a field: an empty one can break two rules.
+  const byField = new Map(
+    mistakes.toReversed().map((mistake) => [mistake.path.map(String).join('\n'), mistake]),
+  )
+  return [...byField.values()].reverse()
 }
 
 /** Keeps the top-level parts of `data` without mistakes. */
-function validParts(data: unknown, findings: readonly Finding[]): object {
-  const invalidKeys = new Set(findings.map(({ path }) => path?.[0]))
+function validParts(data: unknown, mistakes: readonly FieldMistake[]): object {
+  const invalidKeys = new Set(mistakes.map(({ path }) => path[0]))
   if (typeof data !== 'object' || data === null || invalidKeys.has(undefined)) return {}
   if (Array.isArray(data))
     return data.map((item, index) => (invalidKeys.has(index) ? undefined : item))
   return Object.fromEntries(Object.entries(data).filter(([key]) => !invalidKeys.has(key)))
 }
 
-/** Checks a file's data against its schema; returns its content and its mistakes. */
+/** Checks a file's data against its schema, reports its mistakes and returns its content. */
 export function validate<T extends object>(
-  file: { file: string; name: string },
+  { file, name }: { file: string; name: string },
   { data, lineOf, mistakes }: ParsedFile,
   schema: z.ZodType<T>,
-): { content: ContentFile<T>; findings: Finding[] } {
-  const writtenFields = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  const content: ContentFile<T> = {
-    ...file,
-    lineOf,
-    fields: {},
-    writtenFields,
-    valid: undefined,
-  }
-  const syntaxFindings = mistakes.map((mistake): Finding => ({ place: content, ...mistake }))
-  if (data === undefined) return { content, findings: syntaxFindings }
+  report: Report,
+): ContentFile<T> {
+  const place = { file, name, lineOf }
+  for (const { line, message } of mistakes) report(place, line ?? [], message)
+  if (data === undefined) return { ...place, fields: {}, writtenFields: [], valid: undefined }
   const result = schema.safeParse(data)
-  const fieldFindings = [
-    ...(result.success ? [] : schemaFindings(content, schema, data, result.error)),
-    ...textErrors(data).map((error) => ({ place: content, ...error })),
+  const fieldMistakes = [
+    ...(result.success ? [] : schemaMistakes(schema, data, result.error)),
+    ...textErrors(data),
   ]
-  content.fields = validParts(data, fieldFindings) as Partial<T>
-  const findings = [...syntaxFindings, ...fieldFindings]
-  if (findings.length === 0) content.valid = result.data
-  return { content, findings }
+  for (const { path, message } of fieldMistakes) report(place, path, message)
+  return {
+    ...place,
+    fields: validParts(data, fieldMistakes) as Partial<T>,
+    writtenFields: typeof data === 'object' && data !== null ? Object.keys(data) : [],
+    valid: mistakes.length + fieldMistakes.length === 0 ? result.data : undefined,
+  }
 }

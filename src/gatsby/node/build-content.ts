@@ -1,4 +1,4 @@
-import type { Content } from '../../content/check'
+import type { Content } from '../../content/content'
 import { showsDrafts } from '../../content/published'
 import { type PublishedContent, publishedContent } from '../../content/published-content'
 

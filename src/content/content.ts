@@ -1,0 +1,35 @@
+import type { ContentFiles, MarkdownFile } from './content-files'
+import type { ArticleFrontMatter } from './schema/article'
+import type { GuideFrontMatter } from './schema/guide'
+
+/** The body of a valid markdown file. */
+interface MarkdownText {
+  body: string
+  /** Starts with the content folder's name. */
+  file: string
+}
+
+export type Article = ArticleFrontMatter & MarkdownText
+export type Guide = GuideFrontMatter & MarkdownText
+
+const validText = <T>({ valid, body, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
+  valid && body !== undefined ? [{ ...valid, body, file }] : []
+
+const validIn = <T>(files: readonly { valid: T | undefined }[]): T[] =>
+  files.flatMap(({ valid }) => valid ?? [])
+
+/** Collects everything that matches its schema, without cross-checks. */
+export const contentOf = (files: ContentFiles) => ({
+  articles: files.articles.flatMap(validText),
+  guides: files.guides.flatMap(validText),
+  plans: validIn(files.plans),
+  exercises: validIn(files.exercises),
+  people: validIn(files.people),
+  site: files.site?.valid,
+  testimonials: files.testimonials?.valid ?? [],
+  redirects: files.redirects?.valid ?? [],
+  topics: files.topics?.valid ?? [],
+  search: files.search?.valid ?? { synonyms: [], health: [], emergencies: [] },
+})
+
+export type Content = ReturnType<typeof contentOf>
