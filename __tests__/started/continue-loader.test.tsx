@@ -10,22 +10,20 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
 const nav = () => screen.queryByRole('navigation', { name: 'Continue' })
 
 test('the Continue link appears on the first page after training, not on the training page', async () => {
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan/train" />)
-  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordStartedPlan(plan)
   rerender(<ContinueLoader pathname="/" />)
-  expect(await screen.findByRole('link', { name: /^Continue: Hinge Day, week 2/ })).toHaveAttribute(
-    'href',
-    '/workouts/plan/train',
-  )
+  const link = await screen.findByRole('link', { name: /^Continue: Hinge Day, week 2/ })
+  expect(link).toHaveAttribute('href', '/workouts/plan/train')
   rerender(<ContinueLoader pathname="/workouts/plan/train" />)
   expect(nav()).toBeNull()
 })
 
 test('shows how many exercises the trainee swapped', async () => {
-  const plan = { plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' }
   recordStartedPlan({ ...plan, swapped: 2 })
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
   expect(await screen.findByText('Plan · 2 swapped by you')).toBeVisible()
@@ -35,7 +33,7 @@ test('shows how many exercises the trainee swapped', async () => {
 })
 
 test('the plan\'s own button reads "Continue"', async () => {
-  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Hinge Day', week: 2, at: '2026-11-22' })
+  recordStartedPlan(plan)
   render(
     <main>
       <a href="/workouts/plan/train" className="button">

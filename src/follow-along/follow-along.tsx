@@ -6,7 +6,6 @@ import { saveFile } from '../ui/save-file'
 import { showToast } from '../ui/toast'
 import { completionOf, completionText, ticksFile } from './model/completion'
 import { FOLLOW_ALONG_ID } from './model/follow-along-keys'
-import type { Ticks } from './model/ticks'
 import { ProgressBar } from './progress-bar'
 import { SessionTicks } from './session-ticks'
 import { eraseTicks, restoreTicks, useTicks } from './use-ticks'
@@ -27,7 +26,7 @@ export function CompletionLabel({ plan }: Pick<FollowAlongProps, 'plan'>) {
 
 /** The plan's sessions to check off, by week. Rendered at the end of the plan's page. */
 export function FollowAlong({ plan, openCount }: FollowAlongProps) {
-  const { planId, title, agenda } = plan
+  const { planId, title } = plan
   const length = planLength(plan)
   const ticks = useTicks(planId)
   const completion = completionOf(ticks, length)
@@ -42,14 +41,13 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
   }, [openCount])
 
   function erase() {
-    const erased: Ticks = ticks
     eraseTicks(planId)
     // Move the focus, because the button disappears with the check marks.
     heading.current?.focus()
     showToast(`Your progress in ${title} is erased.`, {
       label: 'Undo',
       onClick: () => {
-        if (!restoreTicks(planId, erased)) showToast(NOT_STORED)
+        if (!restoreTicks(planId, ticks)) showToast(NOT_STORED)
       },
     })
   }
@@ -69,13 +67,7 @@ export function FollowAlong({ plan, openCount }: FollowAlongProps) {
           ? 'Check off each session you finish. Nothing is stored before the first one, and then only in this browser.'
           : 'Kept in this browser only. Clearing your browsing data deletes it, so save a copy if you want to keep it.'}
       </p>
-      <SessionTicks
-        planId={planId}
-        length={length}
-        agenda={agenda}
-        ticks={ticks}
-        current={completion.week}
-      />
+      <SessionTicks plan={plan} ticks={ticks} current={completion.week} />
       {completion.done > 0 && (
         <div className="no-print mt-6 flex flex-wrap gap-3">
           <button

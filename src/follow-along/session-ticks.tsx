@@ -1,7 +1,7 @@
+import { planLength } from '../calendar/model/training-days'
 import { localDate } from '../lib/dates'
-import type { Duration } from '../lib/duration'
 import { numbersUpTo } from '../lib/numbers-up-to'
-import { type Agenda, sessionNames } from '../lib/plan-agenda'
+import { sessionNames } from '../lib/plan-agenda'
 import { HiddenText } from '../ui/hidden-text'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
@@ -9,21 +9,20 @@ import { sessionKey, type Ticks } from './model/ticks'
 import { toggleSession } from './use-ticks'
 
 interface SessionTicksProps {
-  planId: string
-  length: Duration
-  agenda: Agenda
+  plan: Queries.PlanActionsFragment
   ticks: Ticks
   /** The first week with an open session. */
   current: number | undefined
 }
 
 /** A row of checkboxes per week, labeled by session name or number. A line crosses those checked. */
-export function SessionTicks({ planId, length, agenda, ticks, current }: SessionTicksProps) {
+export function SessionTicks({ plan, ticks, current }: SessionTicksProps) {
+  const { weeks, perWeek } = planLength(plan)
   function toggle(week: number, session: number) {
-    if (!toggleSession(planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
+    if (!toggleSession(plan.planId, week, session, localDate(new Date()))) showToast(NOT_STORED)
   }
-  return numbersUpTo(length.weeks).map((week) => {
-    const names = sessionNames(agenda[week - 1])
+  return numbersUpTo(weeks).map((week) => {
+    const names = sessionNames(plan.agenda[week - 1])
     return (
       <fieldset
         key={week}
@@ -36,7 +35,7 @@ export function SessionTicks({ planId, length, agenda, ticks, current }: Session
         >
           Week {week}
         </legend>
-        {numbersUpTo(length.perWeek).map((session) => {
+        {numbersUpTo(perWeek).map((session) => {
           const name = names[session - 1]
           return (
             <label
@@ -51,10 +50,7 @@ export function SessionTicks({ planId, length, agenda, ticks, current }: Session
                   onChange={() => toggle(week, session)}
                   className="absolute inset-1.5 appearance-none rounded-full border-2 border-muted checked:border-hull"
                 />
-                <span
-                  aria-hidden={name ? true : undefined}
-                  className="pointer-events-none relative"
-                >
+                <span aria-hidden={Boolean(name)} className="pointer-events-none relative">
                   {session}
                 </span>
               </span>

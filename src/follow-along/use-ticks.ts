@@ -7,11 +7,9 @@ const NONE: Ticks = {}
 const stores = new Map<string, StoredValue<Ticks>>()
 
 function tickStore(planId: string): StoredValue<Ticks> {
-  const existing = stores.get(planId)
-  if (existing) return existing
-  const created = storedValue(ticksStorageKey(planId), parseTicks)
-  stores.set(planId, created)
-  return created
+  const store = stores.get(planId) ?? storedValue(ticksStorageKey(planId), parseTicks)
+  stores.set(planId, store)
+  return store
 }
 
 /**
@@ -43,11 +41,6 @@ export const eraseTicks = (planId: string) => tickStore(planId).erase()
 /** Restores erased ticks and keeps newer ones. Returns the same as `toggleSession`. */
 export const restoreTicks = (planId: string, erased: Ticks) =>
   tickStore(planId).update((ticks) => ({ ...erased, ...ticks }))
-
-/** Clears the in-memory values, as a page load does. */
-export function forgetTicks() {
-  for (const plan of stores.values()) plan.forget()
-}
 
 /** Returns a plan's done sessions; none on the server and in the first render. */
 export function useTicks(planId: string): Ticks {

@@ -61,18 +61,19 @@ async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
   }
 }
 
-/** Fetches the list of a copy's files; undefined if the site offers none. */
-async function fetchList(plan: string): Promise<CopyList | undefined> {
-  const response = await orUnreachable(fetch(copyListPath(plan), { cache: 'no-store' }))
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Unreachable()
-  return response.json()
-}
-
-const orUnreachable = (request: Promise<Response>) =>
-  request.catch(() => {
+/** Fetches a file of the site; undefined if there is none. A hashed one may come from the browser's cache. */
+async function fetchFile(path: string): Promise<Response | undefined> {
+  const response = await fetch(path, isHashed(path) ? {} : { cache: 'no-store' }).catch(() => {
     throw new Unreachable()
   })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Unreachable()
+  return response
+}
+
+/** Fetches the list of a copy's files; undefined if the site offers none. */
+const fetchList = async (plan: string): Promise<CopyList | undefined> =>
+  (await fetchFile(copyListPath(plan)))?.json()
 
 async function fillCache(cache: Cache, files: readonly string[]) {
   const queue = files.values()
@@ -80,9 +81,8 @@ async function fillCache(cache: Cache, files: readonly string[]) {
     for (const file of queue) {
       // If the name changes with the content, the file in the browser's cache is valid.
       const cached = isHashed(file) ? await caches.match(file) : undefined
-      const response =
-        cached ?? (await orUnreachable(fetch(file, isHashed(file) ? {} : { cache: 'no-store' })))
-      if (!response.ok) throw new Unreachable()
+      const response = cached ?? (await fetchFile(file))
+      if (!response) throw new Unreachable()
       await cache.put(file, response)
     }
   }

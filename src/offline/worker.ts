@@ -7,10 +7,12 @@ import { type Copy, isHashed, readCopy } from './model/copies'
  * remove copies.
  */
 
-interface FetchEvent extends Event {
+/** What the worker uses of its events. TypeScript's own types exclude those of pages. */
+interface WorkerEvent {
   readonly request: Request
   readonly clientId: string
   readonly resultingClientId: string
+  readonly notification: Notification
   respondWith: (answer: Promise<Response>) => void
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -24,15 +26,10 @@ interface OfflineWorker {
     matchAll: (which: { type: 'window' }) => Promise<{ url: string; focus: () => Promise<void> }[]>
   }
   skipWaiting: () => Promise<void>
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(
-    type: 'notificationclick',
-    listener: (event: FetchEvent & { notification: Notification }) => void,
-  ): void
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void,
-  ): void
+  addEventListener: (
+    type: 'install' | 'activate' | 'fetch' | 'notificationclick',
+    listener: (event: WorkerEvent) => void,
+  ) => void
 }
 
 const worker = self as unknown as OfflineWorker
@@ -74,7 +71,7 @@ async function removeEverything() {
   await worker.registration.unregister()
 }
 
-async function answer({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> {
+async function answer({ request, clientId, resultingClientId }: WorkerEvent): Promise<Response> {
   const { pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate'
   // A navigation's clientId is the page being left.

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { comparePath, sharedPlansPath } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
+import { FavoriteButton } from '../plan/favorite-button'
 import { MAX_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'
 import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
-import { MissingPlans } from './missing-plans'
 import { PlanGrid } from './plan-grid'
 
 /** The visitor's saved plans, in saving order. Takes the ids of all existing plans. */
 export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
   const saved = useFavorites()
   const available = saved.filter((id) => planIds.has(id))
+  const missing = saved.filter((id) => !planIds.has(id))
   const heading = useRef<HTMLHeadingElement>(null)
 
   // A removed card loses the focus.
@@ -42,7 +43,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
           </ShareButton>
         )}
       </div>
-      <MissingPlans ids={saved.filter((id) => !planIds.has(id))} />
+      {missing.length > 0 && <MissingPlans ids={missing} />}
       {count > 0 ? (
         <PlanGrid ids={available} />
       ) : (
@@ -54,3 +55,25 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
     </>
   )
 }
+
+/**
+ * Saved plans that this page doesn't know, because they are unpublished for now, or newer than a tab left
+ * open. They stay saved until the visitor removes them.
+ */
+const MissingPlans = ({ ids }: { ids: readonly string[] }) => (
+  <div role="status" className="notice">
+    <p>
+      {ids.length === 1
+        ? 'A plan you saved is currently unavailable. It stays on your list and shows again when it is back:'
+        : `${pluralize(ids.length, 'plan')} you saved are currently unavailable. They stay on your list and show again when they are back:`}
+    </p>
+    <ul>
+      {ids.map((id) => (
+        <li key={id} className="flex items-center gap-2">
+          <span className="min-w-0 font-bold">{id}</span>
+          <FavoriteButton id={id} title={id} compact />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

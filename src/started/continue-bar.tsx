@@ -4,7 +4,7 @@ import { planPath, trainPath } from '../lib/paths'
 import { refreshCopies } from '../offline/copies'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
-import { nextSessionText, ongoingPlans, planIdAt, titleWithSwaps } from './model/started-plans'
+import { ongoingPlans, planIdAt, type StartedPlan } from './model/started-plans'
 import { useStartedPlans } from './use-started-plans'
 
 /** Links back to the plan trained last, within thumb's reach on plan pages and in the folded menu. */
@@ -21,7 +21,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
     <>
       <MenuEntry pathname={pathname}>
         <a href={trainPath(last.plan)} className="nav-link font-bold">
-          Continue: {nextSessionText(last)}
+          Continue: {last.name}, week {last.week}
         </a>
       </MenuEntry>
       {pagePlan !== undefined && (
@@ -30,26 +30,14 @@ export function ContinueBar({ pathname }: { pathname: string }) {
           // On wide screens the plan's own button already links there.
           className={`continue-bar no-print ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
         >
-          <a href={trainPath(last.plan)} className="continue-link">
-            <span>
-              Continue: {nextSessionText(last)}
-              <small>{titleWithSwaps(last)}</small>
-            </span>
-            <Icon name="arrow" />
-          </a>
+          <TrainLink started={last} label="Continue: " />
           {others.length > 0 && (
             <details key={pathname}>
               <summary aria-label={`${others.length} more begun`}>+{others.length}</summary>
               <ul>
-                {others.map((otherPlan) => (
-                  <li key={otherPlan.plan}>
-                    <a href={trainPath(otherPlan.plan)} className="continue-link">
-                      <span>
-                        {nextSessionText(otherPlan)}
-                        <small>{titleWithSwaps(otherPlan)}</small>
-                      </span>
-                      <Icon name="arrow" />
-                    </a>
+                {others.map((started) => (
+                  <li key={started.plan}>
+                    <TrainLink started={started} />
                   </li>
                 ))}
               </ul>
@@ -60,6 +48,21 @@ export function ContinueBar({ pathname }: { pathname: string }) {
     </>
   )
 }
+
+/** Links to a started plan's next session: 'Hinge Day, week 2', 'Peak Strength · 2 swapped by you'. */
+const TrainLink = ({ started, label }: { started: StartedPlan; label?: string }) => (
+  <a href={trainPath(started.plan)} className="continue-link">
+    <span>
+      {label}
+      {started.name}, week {started.week}
+      <small>
+        {started.title}
+        {Boolean(started.swapped) && ` · ${started.swapped} swapped by you`}
+      </small>
+    </span>
+    <Icon name="arrow" />
+  </a>
+)
 
 /** Relabels the plan's own train button. Keeps its width and its icon's position, so that nothing moves. */
 function relabelTrainButton(plan: string) {

@@ -24,27 +24,17 @@ test('keeps the valid entries of a partly invalid value', () => {
   expect(parseTicks(JSON.stringify(stored))).toEqual({ '1.1': day })
 })
 
-test('the current week is the first with an open session', () => {
-  expect(completionOf({}, length)).toEqual({ week: 1, done: 0, total: 6 })
-  expect(completionOf({ '1.1': day, '1.2': day, '3.1': day }, length)).toEqual({
-    week: 2,
-    done: 3,
-    total: 6,
-  })
-})
-
-test('ignores sessions the plan no longer has', () => {
-  expect(completionOf({ '1.7': day, '9.1': day }, length).done).toBe(0)
-})
-
-test('the text names the current week or completion', () => {
-  const all = Object.fromEntries(
-    ['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'].map((key) => [key, day]),
-  )
-  expect(completionText(completionOf({ '1.1': day, '1.2': day }, length), length)).toBe(
-    'Week 2 of 3',
-  )
-  expect(completionText(completionOf(all, length), length)).toBe('Plan done')
+test.each([
+  ['', 1, 0, 'Week 1 of 3'],
+  ['1.1 1.2 3.1', 2, 3, 'Week 2 of 3'],
+  ['1.1 1.2 2.1 2.2 3.1 3.2', undefined, 6, 'Plan done'],
+  // Sessions that the plan no longer has.
+  ['1.7 9.1', 1, 0, 'Week 1 of 3'],
+])('the current week is the first with an open session; done are: %s', (keys, week, done, text) => {
+  const ticks = Object.fromEntries(keys.split(' ').map((key) => [key, day]))
+  const completion = completionOf(ticks, length)
+  expect(completion).toEqual({ week, done, total: 6 })
+  expect(completionText(completion, length)).toBe(text)
 })
 
 test('exports progress in session order', () => {

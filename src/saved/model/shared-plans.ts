@@ -1,6 +1,3 @@
-/** Limit for links. Nobody shares this many by hand. */
-const MAX_SHARED = 100
-
 /** A valid plan id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -9,5 +6,5 @@ export function sharedPlanIds(search: string): readonly string[] | undefined {
   const plans = new URLSearchParams(search).get('plans')
   if (plans === null) return undefined
   const ids = plans.split(',').map((id) => id.trim().toLowerCase())
-  return [...new Set(ids.filter((id) => PLAN_ID.test(id)))].slice(0, MAX_SHARED)
+  return [...new Set(ids.filter((id) => PLAN_ID.test(id)))]
 }

@@ -15,39 +15,17 @@ export interface StartedPlan {
   noCopy?: boolean | undefined
 }
 
-/** Limit for broken values. Nobody begins this many plans. */
-const MAX_PLANS = 100
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-
 const newestFirst = (a: StartedPlan, b: StartedPlan) => (a.at < b.at ? 1 : -1)
+
+const isStartedPlan = ({ week, plan, title, name, at }: Partial<StartedPlan>) =>
+  Number.isInteger(week) &&
+  [plan, title, name, at].every((text) => typeof text === 'string' && text !== '')
 
 /** Parses stored plans, last trained first. */
 export function parseStartedPlans(stored: string | null): readonly StartedPlan[] {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(value)) return []
-    return value
-      .slice(0, MAX_PLANS)
-      .flatMap((record): StartedPlan[] => {
-        const [plan, title, name, at] = ['plan', 'title', 'name', 'at'].map((key) =>
-          text(record?.[key]),
-        )
-        if (!plan || !title || !name || !at || !Number.isInteger(record.week)) return []
-        const stopped = text(record.stopped)
-        return [
-          {
-            plan,
-            title,
-            name,
-            week: record.week,
-            at,
-            ...(Number.isInteger(record.swapped) && { swapped: record.swapped }),
-            ...(stopped && { stopped }),
-            ...(record.noCopy === true && { noCopy: true }),
-          },
-        ]
-      })
+    return JSON.parse(stored ?? '[]')
+      .filter(isStartedPlan)
       .sort(newestFirst)
   } catch {
     return []
@@ -79,14 +57,6 @@ export const keepsOfflineCopy = (started: readonly StartedPlan[], plan: string) 
   started.some(
     (startedPlan) => startedPlan.plan === plan && !startedPlan.stopped && !startedPlan.noCopy,
   )
-
-/** Names the next session: 'Hinge Day, week 2'. */
-export const nextSessionText = ({ name, week }: Pick<StartedPlan, 'name' | 'week'>) =>
-  `${name}, week ${week}`
-
-/** Returns a plan's title with the number of swaps: 'Peak Strength · 2 swapped by you'. */
-export const titleWithSwaps = ({ title, swapped }: Pick<StartedPlan, 'title' | 'swapped'>) =>
-  swapped ? `${title} · ${swapped} swapped by you` : title
 
 /**
  * Returns the plan id in a path about plans. On a page about several, it is '' or a list's reserved word,
