@@ -8,7 +8,7 @@ interface PlatesPictureProps {
 /** One side of a loaded bar, from the front. Decorative, because the headline lists the plates. */
 export function PlatesPicture({ side, heaviest }: PlatesPictureProps) {
   return (
-    <svg viewBox="0 0 320 120" className="mt-6 w-full max-w-80" aria-hidden="true">
+    <svg viewBox="0 0 320 120" className="w-full max-w-80" aria-hidden="true">
       <path d="M0 60h320" className="stroke-current" strokeWidth="6" />
       <path d="M40 46v28" className="stroke-current" strokeWidth="8" />
       {side.map((plate, index) => {

@@ -50,7 +50,6 @@ function show({ set: own = set, isLast = false, isCurrent = false, asksLeft = tr
     current: isCurrent ? at : undefined,
     last: isLast ? at : undefined,
     session: shown,
-    latest: () => shown,
     act,
   } as unknown as ExerciseContext
   render(

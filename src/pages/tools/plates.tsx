@@ -38,7 +38,7 @@ export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
       solve={solvePlates}
       details={({ side, system, total }) => (
         <>
-          <p className="mt-2 text-muted">
+          <p className="mt-2 mb-6 text-muted">
             {formatNumber(total, 2)} {system} in total.
           </p>
           <PlatesPicture side={side} heaviest={gymPlates[system][0] ?? 1} />

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { Unit } from '../../lib/vocabulary'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
-import { lastingNote } from '../model/lasting-notes'
 import type { SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import { loggedEntries } from '../model/prescribe/history'
 import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
-import { currentTraining } from '../storage/training-store'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
 import { BackButton, LogSection } from './log-section'
@@ -43,12 +41,7 @@ export function ExerciseHistory(props: ExerciseHistoryProps) {
     <>
       <Title ref={heading}>{lift.title}</Title>
       <BackButton to={back} onClick={onBack} />
-      <LastingNoteField
-        plan={plan}
-        exercise={exercise}
-        title={lift.title}
-        value={lastingNote(currentTraining().plans.values(), exercise)}
-      />
+      <LastingNoteField plan={plan} exercise={exercise} title={lift.title} />
       <LogSection title="Records">
         <dl className="log-records">
           {recordsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (

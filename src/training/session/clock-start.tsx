@@ -1,18 +1,43 @@
 import { Button, TextButton } from '../button'
+import { findExercise } from '../model/exercises'
+import type { Entry, SetLog } from '../model/log'
+import { durationText } from '../model/session/clock'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
-import { firstWithoutWeight } from './session-texts'
 
 interface ClockStartProps {
+  asked: Entry['asked']
+  amount: SetLog['amount']
   context: ExerciseContext
   onStart: () => void
 }
 
-/** Starts a clock-paced circuit. Its sets end by themselves, so weights must be entered first. */
-export function ClockStart({ context: { session, input, settings }, onStart }: ClockStartProps) {
-  const missing = firstWithoutWeight(session, input.exercises)
-  if (missing)
-    return <p className="train-question">First enter a weight for {missing}; then the clock.</p>
+/** Starts a timed set, or a clock-paced circuit, whose sets end by themselves and need their weights before. */
+export function ClockStart({ asked, amount = 0, context, onStart }: ClockStartProps) {
+  const { session, input, settings } = context
+  if (!asked.every) {
+    const seconds = amount * (secondsPerUnit[asked.measure] ?? 0)
+    return (
+      seconds > 0 && (
+        <Button className="button train-start" onClick={onStart}>
+          Start {durationText(seconds)}
+        </Button>
+      )
+    )
+  }
+  const withoutWeight = session.entries.find(
+    (entry) =>
+      entry.asked.every &&
+      !entry.skipped &&
+      findExercise(input.exercises, entry.exercise).loaded === 'weight' &&
+      entry.sets.some(({ load }) => load === undefined),
+  )
+  if (withoutWeight)
+    return (
+      <p className="train-question">
+        First enter a weight for {withoutWeight.title}; then the clock.
+      </p>
+    )
   return (
     <div className="train-start">
       <Button className="button w-full" onClick={onStart}>
@@ -26,4 +51,9 @@ export function ClockStart({ context: { session, input, settings }, onStart }: C
       )}
     </div>
   )
+}
+
+const secondsPerUnit: Partial<Record<Entry['asked']['measure'], number>> = {
+  seconds: 1,
+  minutes: 60,
 }

@@ -6,24 +6,19 @@ import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan
 import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
+import { CheckBox } from '../fields'
 import { findExercise, type LibraryExercise } from '../model/exercises'
-import type { TrainingInput } from '../model/prescribe/training-input'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 import { changeSettings } from '../use-settings'
 import { addExercise, setPlanSwaps } from './plan-decisions'
 import { useLibrary } from './use-library'
-
-interface EquipmentSwapsProps {
-  plan: TrainingPlan
-  input: TrainingInput
-}
 
 /** Missing equipment in the URL, as `trainWithoutPath` writes it. */
 const missingInUrl = () =>
   new URLSearchParams(window.location.search).get('without')?.split(',') ?? []
 
 /** Lets trainees mark missing equipment, and swaps exercises that need it in all sessions. */
-export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
+export function EquipmentSwaps({ plan, input }: PlanProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wanted] = useState(missingInUrl)
   const [isOpen, setOpen] = useState(wanted.length > 0)
@@ -62,7 +57,7 @@ export function EquipmentSwaps({ plan, input }: EquipmentSwapsProps) {
   )
 }
 
-interface MissingEquipmentProps extends EquipmentSwapsProps {
+interface MissingEquipmentProps extends PlanProps {
   exercises: readonly LibraryExercise[]
   /** Initially marked equipment, from the URL. */
   wanted: readonly string[]
@@ -70,43 +65,54 @@ interface MissingEquipmentProps extends EquipmentSwapsProps {
 
 function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentProps) {
   const { planId, program } = plan
+  const { lacks = [] } = input
   const { swaps } = input.state
   const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
-  const gear = gearOf(exercisesOf(program, library))
-  const { lacks = [] } = input
+  const planned = exercisesOf(program, library)
+  const swapped = planned.filter(({ exerciseId }) => swaps[exerciseId])
+  const gear = gearOf(planned)
   const [marked, setMarked] = useState<readonly string[]>(() => {
     const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
     return gear.filter((piece) => covered.includes(piece) || wanted.includes(slugify(piece)))
   })
+  /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
+  const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
+    const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
+    const remaining = gear.filter((piece) => !marked.includes(piece))
+    return !currentSwap || !canDo(currentSwap, remaining)
+  })
+  const found = changes.flatMap(({ exercise, by }) => {
+    const to = library.get(by?.exerciseId ?? '')
+    return to ? [{ from: exercise.exerciseId, to }] : []
+  })
+
   /** Swaps during a session and other plans use these settings too. */
   function mark(missing: readonly string[]) {
     setMarked(missing)
     changeSettings({ lacks: [...lacks.filter((piece) => !gear.includes(piece)), ...missing] })
   }
-  const remaining = gear.filter((piece) => !marked.includes(piece))
-  const titleOf = (id: string) => library.get(id)?.title ?? findExercise(plan.exercises, id).title
-  /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
-  const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
-    const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
-    return !currentSwap || !canDo(currentSwap, remaining)
-  })
-  const found = changes.flatMap(({ exercise, by }) => (by ? [[exercise, by] as const] : []))
-  const swapped = exercisesOf(program, library).filter(({ exerciseId }) => swaps[exerciseId])
 
-  function swap(next: Readonly<Record<string, string>>, message: string) {
-    const before = Object.fromEntries(Object.keys(next).map((id) => [id, swaps[id] ?? id]))
-    setPlanSwaps(planId, next)
+  function swap(pairs: readonly (readonly [planned: string, to: string])[], message: string) {
+    const before = pairs.map(([id]) => [id, swaps[id] ?? id] as const)
+    setPlanSwaps(planId, pairs)
     showToast(message, { label: 'Undo', onClick: () => setPlanSwaps(planId, before) })
   }
 
   function swapFound() {
     mark(marked)
-    for (const [, { exerciseId }] of found) {
-      const exercise = library.get(exerciseId)
-      if (exercise && !plan.exercises.has(exerciseId)) addExercise(planId, exercise)
-    }
-    const next = found.map(([exercise, by]) => [exercise.exerciseId, by.exerciseId] as const)
-    swap(Object.fromEntries(next), `${exercisesFound(found.length)} swapped in all sessions.`)
+    for (const { to } of found) if (!plan.exercises.has(to.exerciseId)) addExercise(planId, to)
+    swap(
+      found.map(({ from, to }) => [from, to.exerciseId]),
+      `${exercisesFound(found.length)} swapped in all sessions.`,
+    )
+  }
+
+  function restore() {
+    mark([])
+    swap(
+      swapped.map(({ exerciseId }) => [exerciseId, exerciseId]),
+      'Your plan has its original exercises again.',
+    )
   }
 
   if (gear.length === 0) return <p>This plan needs only household items.</p>
@@ -119,31 +125,26 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
       <fieldset>
         <legend className="text-sm text-muted">Missing</legend>
         {gear.map((piece) => (
-          <label key={piece} className="train-box">
-            <input
-              type="checkbox"
-              checked={marked.includes(piece)}
-              onChange={({ target }) =>
-                mark(
-                  target.checked
-                    ? [...marked, piece]
-                    : marked.filter((markedPiece) => markedPiece !== piece),
-                )
-              }
-            />
+          <CheckBox
+            key={piece}
+            checked={marked.includes(piece)}
+            onChange={({ target }) => {
+              const others = marked.filter((markedPiece) => markedPiece !== piece)
+              mark(target.checked ? [...others, piece] : others)
+            }}
+          >
             {exerciseLabel(piece)}
-          </label>
+          </CheckBox>
         ))}
       </fieldset>
-      {changes.length > 0 && (
-        <Changes
-          label="What changes"
-          list={changes.map(({ exercise, by }) => [
+      {changes.length > 0 &&
+        swapList(
+          'What changes',
+          changes.map(({ exercise, by }) => [
             exercise.title,
             by?.title ?? 'skip it, nothing replaces it',
-          ])}
-        />
-      )}
+          ]),
+        )}
       {found.length > 0 && (
         <Button className="button button-primary mt-3" onClick={swapFound}>
           {found.length === 1 ? 'Swap It' : `Swap All ${found.length}`}
@@ -151,18 +152,14 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
       )}
       {swapped.length > 0 && (
         <>
-          <Changes
-            label="Swapped now"
-            list={swapped.map(({ exerciseId, title }) => [title, titleOf(swaps[exerciseId] ?? '')])}
-          />
-          <Button
-            className="button mt-3"
-            onClick={() => {
-              mark([])
-              const original = swapped.map(({ exerciseId }) => [exerciseId, exerciseId] as const)
-              swap(Object.fromEntries(original), 'Your plan has its original exercises again.')
-            }}
-          >
+          {swapList(
+            'Swapped now',
+            swapped.map(({ exerciseId, title }) => [
+              title,
+              findExercise(library, swaps[exerciseId] ?? '').title,
+            ]),
+          )}
+          <Button className="button mt-3" onClick={restore}>
             Use the Original Exercises
           </Button>
         </>
@@ -171,17 +168,11 @@ function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentPr
   )
 }
 
-interface ChangesProps {
-  label: string
-  /** Planned exercise and substitute. */
-  list: readonly (readonly [from: string, to: string])[]
-}
-
-const Changes = ({ label, list }: ChangesProps) => (
+const swapList = (label: string, pairs: readonly (readonly [from: string, to: string])[]) => (
   <>
     <p className="mt-3 text-sm text-muted">{label}</p>
     <ul className="train-preview" aria-label={label}>
-      {list.map(([from, to]) => (
+      {pairs.map(([from, to]) => (
         <li key={from}>
           <span>{from}</span>
           <HiddenText>: </HiddenText>

@@ -1,23 +1,24 @@
+import { Button } from '../button'
 import { entryKeys } from '../model/log'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
-import type { ExerciseContext } from './exercise-context'
-import { ExerciseDetails } from './exercise-details'
+import type { EntryProps, ExerciseContext } from './exercise-context'
+import { ExerciseHead } from './exercise-head'
+import { ExerciseMenu } from './exercise-menu'
+import { RampUpSets } from './ramp-up-sets'
 import { SetRow } from './set-row'
 
 /** An exercise with its sets, or a superset or circuit with its rounds. */
 export function ExerciseBlock({ block, context }: { block: EntryBlock; context: ExerciseContext }) {
   const { entries } = context.session
   const keys = entryKeys(entries)
-  const members = block.entries.flatMap((index) => {
+  const members = block.entries.flatMap((index): EntryProps[] => {
     const [entry, id] = [entries[index], keys[index]]
     return entry && id !== undefined ? [{ entry, index, id, context }] : []
   })
-  const [first] = members
-  if (!first) return null
-  const active = members.filter(({ entry }) => !entry.skipped)
   const rounds = roundsOf(entries, block)
   const isGroup = members.length > 1
-  const group = `${new Set(members.map(({ entry }) => entry.line)).size > 2 ? 'Circuit' : 'Superset'} ${block.group}`
+  const lineCount = new Set(members.map(({ entry }) => entry.line)).size
+  const group = `${lineCount > 2 ? 'Circuit' : 'Superset'} ${block.group}`
   const rows = (sets: readonly SetPosition[]) => (
     <ol>
       {sets.map(({ entry: index, set: setIndex }) => {
@@ -41,7 +42,7 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
     <section
       className="plan-section train-block"
       data-entries={block.entries.join(' ')}
-      aria-label={isGroup ? group : first.entry.title}
+      aria-label={isGroup ? group : members[0]?.entry.title}
     >
       {isGroup && (
         <p className="train-kicker">
@@ -59,7 +60,27 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
               {rows(sets)}
             </div>
           ))
-        : active.length > 0 && rows(rounds.flat())}
+        : rounds.length > 0 && rows(rounds.flat())}
     </section>
+  )
+}
+
+/** All of an exercise but its sets. */
+function ExerciseDetails(props: EntryProps) {
+  const { entry, id, context } = props
+  if (entry.skipped) {
+    return (
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
+        <span className="line-through">{entry.title}</span>
+        <Button onClick={() => context.act({ type: 'resumed', entry: id })}>Do It After All</Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ExerciseHead {...props} />
+      <ExerciseMenu {...props} />
+      <RampUpSets {...props} />
+    </>
   )
 }

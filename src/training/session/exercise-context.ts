@@ -6,13 +6,13 @@ import { heaviestLoad } from '../model/prescribe/judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from '../model/prescribe/loads'
 import { afterBadFirstSet } from '../model/prescribe/setbacks'
 import type { TrainingInput } from '../model/prescribe/training-input'
+import type { SessionMove } from '../model/session/session-action'
 import type { SetPosition } from '../model/session/set-order'
 import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
 import type { TrainingPlan } from '../training-plan'
 import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'
-import type { Act } from './use-session'
 
 /** What all exercises of a session share. */
 export interface ExerciseContext {
@@ -26,9 +26,8 @@ export interface ExerciseContext {
   current: SetPosition | undefined
   last: SetPosition | undefined
   finished: readonly SessionLog[]
-  act: Act
-  /** The currently stored session. */
-  latest: () => SessionLog
+  /** Performs a move and returns the new session. */
+  act: (move: SessionMove) => SessionLog
   onSwap: (entry: number, swap: Swap) => void
 }
 

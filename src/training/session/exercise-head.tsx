@@ -1,17 +1,18 @@
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
 import { capitalize } from '../../lib/case'
-import type { Unit } from '../../lib/vocabulary'
+import { TextButton } from '../button'
 import { findExercise } from '../model/exercises'
 import { lastingNote } from '../model/lasting-notes'
 import { type LoggedEntry, loggedEntries } from '../model/prescribe/history'
+import { painSubstitute } from '../model/session/pain-substitute'
 import { shortDate } from '../short-date'
 import { currentTraining } from '../storage/training-store'
 import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
 
-/** An exercise's prescription and reason, and its last time in this line and in any. */
+/** An exercise's prescription and reason, its last time in this line and in any, and whether it hurt. */
 export function ExerciseHead({ entry, index, context }: EntryProps) {
   const { plan, input, finished } = context
   const { asked, exercise, line: name } = entry
@@ -19,49 +20,50 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
   const [lastInLine] = loggedEntries(finished, exercise, { plan: plan.planId, name })
   const note = lastingNote(currentTraining().plans.values(), exercise)
   const change = loadAfterFirstSet(entry, context)?.reason
+  const substitute = painSubstitute(entry, plan.planId, finished)
+  const to = findExercise(input.exercises, substitute ?? '')
+  const lastTime = (words: string, { session, entry: past }: LoggedEntry) => (
+    <p className="text-sm text-muted">
+      {words}, {shortDate(session.date)}: {doneText(past, { withLeft: true, unit: input.unit })}
+      {past.note && ` (${past.note})`}
+    </p>
+  )
   return (
-    <header className="train-head">
-      <h3 className="display text-lg" tabIndex={-1} data-place={index}>
-        {/* The plan's file has no drawings of substitutes. */}
-        <FigureFile value={entry.planned ? null : plan.figures}>
-          <ExerciseLink id={exercise} title={entry.title} />
-        </FigureFile>
-      </h3>
-      <p className="font-bold">
-        {prescriptionText(asked, findExercise(input.exercises, exercise))}
-      </p>
-      {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
-      {asked.note && <p className="text-sm">{asked.note}</p>}
-      <p className="train-reason">{asked.reason}</p>
-      {change && (
-        <p className="train-reason" role="status">
-          {change}
+    <>
+      <header className="train-head">
+        <h3 className="display text-lg" tabIndex={-1} data-place={index}>
+          {/* The plan's file has no drawings of substitutes. */}
+          <FigureFile value={entry.planned ? null : plan.figures}>
+            <ExerciseLink id={exercise} title={entry.title} />
+          </FigureFile>
+        </h3>
+        <p className="font-bold">
+          {prescriptionText(asked, findExercise(input.exercises, exercise))}
+        </p>
+        {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
+        {asked.note && <p className="text-sm">{asked.note}</p>}
+        <p className="train-reason">{asked.reason}</p>
+        {change && (
+          <p className="train-reason" role="status">
+            {change}
+          </p>
+        )}
+        <SwapNote entry={entry} exercises={input.exercises} />
+        {note && <p className="train-own-note">{note}</p>}
+        {last && lastTime('Last time', last)}
+        {lastInLine &&
+          lastInLine.entry !== last?.entry &&
+          lastTime(`Last in ${lastInLine.session.name}`, lastInLine)}
+        {entry.note && <p className="train-own-note">{entry.note}</p>}
+      </header>
+      {substitute && (
+        <p>
+          It hurt last time.{' '}
+          <TextButton onClick={() => context.onSwap(index, { to, why: 'pain', forGood: false })}>
+            Take {to.title} again
+          </TextButton>
         </p>
       )}
-      <SwapNote entry={entry} exercises={input.exercises} />
-      {note && <p className="train-own-note">{note}</p>}
-      {last && <LastTime words="Last time" time={last} unit={input.unit} />}
-      {lastInLine && lastInLine.entry !== last?.entry && (
-        <LastTime
-          words={`Last in ${lastInLine.session.name}`}
-          time={lastInLine}
-          unit={input.unit}
-        />
-      )}
-      {entry.note && <p className="train-own-note">{entry.note}</p>}
-    </header>
+    </>
   )
 }
-
-interface LastTimeProps {
-  words: string
-  time: LoggedEntry
-  unit: Unit
-}
-
-const LastTime = ({ words, time: { session, entry }, unit }: LastTimeProps) => (
-  <p className="text-sm text-muted">
-    {words}, {shortDate(session.date)}: {doneText(entry, { withLeft: true, unit })}
-    {entry.note && ` (${entry.note})`}
-  </p>
-)

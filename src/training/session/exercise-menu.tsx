@@ -1,8 +1,6 @@
 import { HiddenText } from '../../ui/hidden-text'
 import { Button } from '../button'
-import { lastingNote } from '../model/lasting-notes'
 import { durationText } from '../model/session/clock'
-import { currentTraining } from '../storage/training-store'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 import { LastingNoteField, NoteField } from './note-field'
 import { PlatesFigure } from './plates-figure'
@@ -45,12 +43,7 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
         <Button onClick={change('skipped')}>Skip Today</Button>
       </div>
       <SwapPanel entry={entry} input={input} onSwap={(swap) => context.onSwap(index, swap)} />
-      <LastingNoteField
-        plan={input.state.plan}
-        exercise={exercise}
-        title={title}
-        value={lastingNote(currentTraining().plans.values(), exercise)}
-      />
+      <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
       <NoteField
         label="Note on this exercise"
         value={entry.note ?? ''}

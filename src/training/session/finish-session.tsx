@@ -15,8 +15,7 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const isEmpty = setCounts(session).done === 0
   const missing = untouchedTitles(session)
-  const isIncomplete = missing.length > 0
-  const isConfirming = isAsking && isIncomplete
+  const isConfirming = isAsking && missing.length > 0
   const question = useFocus(isConfirming)
   return (
     <>
@@ -28,7 +27,7 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
       )}
       <Button
         className="button button-primary train-go"
-        onClick={() => (isIncomplete && !isConfirming ? setAsking(true) : onFinish())}
+        onClick={() => (missing.length === 0 || isConfirming ? onFinish() : setAsking(true))}
       >
         {isConfirming ? 'Finish Anyway' : 'Finish Session'}
       </Button>

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { lastingNote } from '../model/lasting-notes'
+import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import { useDraft } from './use-draft'
 
@@ -41,11 +43,11 @@ interface LastingNoteFieldProps {
   plan: string
   exercise: string
   title: string
-  value: string
 }
 
 /** A note that returns with an exercise in every plan: 'Seat at hole 4'. */
-export function LastingNoteField({ plan, exercise, title, value }: LastingNoteFieldProps) {
+export function LastingNoteField({ plan, exercise, title }: LastingNoteFieldProps) {
+  const value = lastingNote(currentTraining().plans.values(), exercise)
   return (
     <NoteField
       label={`Note that stays with ${title}: seat, grip, setup`}

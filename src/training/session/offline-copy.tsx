@@ -28,19 +28,25 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
 
   async function save() {
     setBusy(true)
-    const newFailure = await saveOfflineCopy(plan)
-    setFailure(newFailure)
+    setFailure(await saveOfflineCopy(plan))
     setCopy(await findCopy(plan))
+    setBusy(false)
+  }
+
+  async function remove() {
+    await removeCopy(plan)
+    setCopy(undefined)
+    setFailure(undefined)
     setBusy(false)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per plan
   useEffect(() => {
-    findCopy(plan).then(async (existing) => {
-      if (isDeclined) {
-        await removeCopy(plan)
-        return setBusy(false)
-      }
+    if (isDeclined) {
+      remove()
+      return
+    }
+    findCopy(plan).then((existing) => {
       setCopy(existing)
       // Every visit updates an existing copy.
       if (existing || isWanted) save()
@@ -48,20 +54,13 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
     })
   }, [plan, isWanted, isDeclined])
 
-  async function remove() {
-    changeStartedPlan(plan, { noCopy: true })
-    await removeCopy(plan)
-    setCopy(undefined)
-    setFailure(undefined)
-  }
-
   return (
     <div className="train-kept flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status">
         {copy ? (
           <>
             <strong>Works offline.</strong> The copy is from{' '}
-            {longDate(localDate(new Date(copy.at)))}, {megabytes(copy.bytes)}.
+            {longDate(localDate(new Date(copy.at)))}, {(copy.bytes / 1_000_000).toFixed(1)} MB.
           </>
         ) : (
           isBusy && isWanted && 'Saving its pages …'
@@ -69,7 +68,14 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
         {failure && (!copy || failure !== 'unreached') && ` ${failureTexts[failure]}`}
       </p>
       {copy ? (
-        <TextButton onClick={remove}>Remove Copy</TextButton>
+        <TextButton
+          onClick={() => {
+            changeStartedPlan(plan, { noCopy: true })
+            remove()
+          }}
+        >
+          Remove Copy
+        </TextButton>
       ) : (
         <Button
           aria-busy={isBusy}
@@ -85,5 +91,3 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
     </div>
   )
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { dayTrained, isAbandoned, lastTrained } from '../model/session/session-times'
@@ -15,20 +15,19 @@ type OpenSessionProps = ComponentProps<typeof SessionView>
 export function OpenSession(props: OpenSessionProps) {
   const { session } = props
   const [wasAbandoned, setAbandoned] = useState(() => isAbandoned(session, Date.now()))
-  const latest = useRef(session)
-  useEffect(() => {
-    latest.current = session
-  })
   useEffect(() => {
     // The page may stay open for days.
     function checkAge() {
-      if (!document.hidden && isAbandoned(latest.current, Date.now())) setAbandoned(true)
+      if (!document.hidden && isAbandoned(session, Date.now())) setAbandoned(true)
     }
     document.addEventListener('visibilitychange', checkAge)
     return () => document.removeEventListener('visibilitychange', checkAge)
-  }, [])
-  if (!wasAbandoned) return <SessionView {...props} />
-  return <AbandonedSession {...props} onGoOn={() => setAbandoned(false)} />
+  }, [session])
+  return wasAbandoned ? (
+    <AbandonedSession {...props} onGoOn={() => setAbandoned(false)} />
+  ) : (
+    <SessionView {...props} />
+  )
 }
 
 function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {

@@ -29,9 +29,11 @@ export function discard(session: SessionLog, outcome: string) {
 }
 
 /** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */
-export function setPlanSwaps(plan: string, swaps: Readonly<Record<string, string>>) {
-  for (const [planned, to] of Object.entries(swaps))
-    decide(plan, { type: 'swap', planned, to, at: now() })
+export function setPlanSwaps(
+  plan: string,
+  swaps: readonly (readonly [planned: string, to: string])[],
+) {
+  for (const [planned, to] of swaps) decide(plan, { type: 'swap', planned, to, at: now() })
 }
 
 /** Adds a library exercise to a plan. */

@@ -1,11 +1,6 @@
 import type { Unit } from '../../lib/vocabulary'
 import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
-
-/** Least height of a plate as a share of the largest, so that small plates stay visible. */
-const MIN_HEIGHT = 0.28
-
-/** Number of plates that fit in the drawing. */
-const MAX_PLATES = 10
+import { PlatesPicture } from '../../tools/plates-picture'
 
 interface PlatesFigureProps {
   load: number
@@ -20,7 +15,6 @@ export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
   const plates = owned?.length
     ? platesFromPairs(load, bar, owned)
     : platesFor(load, bar, gymPlates[unit])
-  const heaviest = gymPlates[unit][0] ?? 1
   if (!plates) {
     return (
       <p className="text-sm">
@@ -29,30 +23,13 @@ export function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
     )
   }
   const { side, total, missing } = plates
-  const words =
-    side.length > 0 ? `On each side: ${side.join(', ')} ${unit}` : `The empty bar: ${bar} ${unit}`
   return (
-    <figure className="train-plates mb-4">
-      <svg className="w-full max-w-80" viewBox="0 0 240 88" aria-hidden="true" focusable="false">
-        <path d="M0 44h240" />
-        <path d="M40 36v16" />
-        {side.slice(0, MAX_PLATES).map((plate, index) => {
-          const height = 80 * (MIN_HEIGHT + (1 - MIN_HEIGHT) * Math.sqrt(plate / heaviest))
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: plates of one weight differ only by position
-              key={index}
-              x={46 + index * 18}
-              y={44 - height / 2}
-              width="14"
-              height={height}
-              rx="2"
-            />
-          )
-        })}
-      </svg>
+    <figure className="mb-4">
+      <PlatesPicture side={side} heaviest={gymPlates[unit][0] ?? 1} />
       <figcaption className="text-sm">
-        {words}
+        {side.length > 0
+          ? `On each side: ${side.join(', ')} ${unit}`
+          : `The empty bar: ${bar} ${unit}`}
         {missing > 0 && `, which makes ${total} ${unit}: ${missing} ${unit} short`}.
       </figcaption>
     </figure>

@@ -24,13 +24,14 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
     if (isOpen) answers.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isOpen])
   if (!isAsking && !isOpen) {
+    const answer = value === undefined ? undefined : `${leftText(value)} left`
     return (
       <Button
         className="train-left"
-        aria-label={`${name}: ${value === undefined ? 'Reps left?' : `${leftText(value)} left, change`}`}
+        aria-label={`${name}: ${answer ? `${answer}, change` : 'Reps left?'}`}
         onClick={() => setOpen(true)}
       >
-        {value === undefined ? 'Reps left?' : `${leftText(value)} left`}
+        {answer ?? 'Reps left?'}
       </Button>
     )
   }

@@ -1,26 +1,23 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Title, useFocus, useHeading } from '../focus'
 import { findExercise } from '../model/exercises'
-import type { SessionLog } from '../model/log'
+import type { Prescribed, SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/prescribe/next-time'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
-import { restart } from './plan-decisions'
+import { restart, restartText } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
 import { untick } from './tick-session'
 
-interface SessionEndProps {
-  plan: TrainingPlan
+interface SessionEndProps extends PlanProps {
   session: SessionLog
-  input: TrainingInput
   onView: (view: TrainingView) => void
   /** The log part, once loaded. */
   log?: LogPart | undefined
@@ -29,9 +26,8 @@ interface SessionEndProps {
 /** A finished session: sets done beside those prescribed, and the next prescription with its reason. */
 export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
   const heading = useHeading()
-  const { planId } = plan
+  const { planId, slots, exercises } = plan
   const { week, date } = session
-  const advice = adviceAfter(session, plan.slots, plan.program)
   // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
@@ -42,6 +38,10 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
     untick(session)
   }
 
+  const targetText = (prescribed: Prescribed, id: string) => {
+    const load = loadLabel(prescribed, findExercise(exercises, id))
+    return `${prescribed.sets} × ${amountLabel(prescribed)}${load && ` · ${load}`}`
+  }
   return (
     <div className="train-end grid gap-5">
       <header>
@@ -51,52 +51,39 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <Title ref={heading}>{session.name}, done</Title>
       </header>
       {log && <log.SessionSummary plan={plan} session={session} input={input} />}
-      {advice.map(({ text, repeat }, index) => (
+      {adviceAfter(session, slots, plan.program).map(({ text, repeat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
           <p>{text}</p>
-          <RepeatWeek plan={planId} week={week} isAdvised={repeat !== undefined} />
+          {repeat !== undefined && <RepeatWeek plan={planId} week={repeat} />}
         </div>
       ))}
       <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
-          const { slot, prescription: next } = nextTime(entry, session, plan.slots, input) ?? {}
-          const exercise = findExercise(plan.exercises, entry.exercise)
-          const load = loadLabel(entry.asked, exercise)
+          const { slot, prescription: next } = nextTime(entry, session, slots, input) ?? {}
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
             <li key={index} className="plan-section">
               <h3 className="display text-lg">{entry.title}</h3>
-              <SwapNote entry={entry} exercises={plan.exercises} />
+              <SwapNote entry={entry} exercises={exercises} />
               <dl>
-                <div>
-                  <dt>Target</dt>
-                  <dd>
-                    {entry.asked.sets} × {amountLabel(entry.asked)}
-                    {load && ` · ${load}`}
-                  </dd>
-                </div>
-                <div>
-                  <dt>Done</dt>
-                  <dd>{entry.skipped ? 'skipped' : doneText(entry)}</dd>
-                </div>
-                {next && slot && (
-                  <div>
-                    <dt>Next</dt>
-                    <dd>
+                {row('Target', targetText(entry.asked, entry.exercise))}
+                {row('Done', entry.skipped ? 'skipped' : doneText(entry))}
+                {next &&
+                  slot &&
+                  row(
+                    'Next',
+                    <>
                       {next.exercise !== entry.exercise && `${next.title}: `}
                       <strong>
                         {next.as && `${next.as}: `}
-                        {next.sets} × {amountLabel(next)}
-                        {next.load !== undefined &&
-                          ` · ${loadLabel(next, findExercise(plan.exercises, next.exercise))}`}
+                        {targetText(next, next.exercise)}
                       </strong>{' '}
                       <span className="text-sm text-muted">
                         Week {slot.week}, {slot.day}
                       </span>
-                    </dd>
-                  </div>
-                )}
+                    </>,
+                  )}
               </dl>
               {next && <p className="train-reason">{next.reason}</p>}
             </li>
@@ -116,6 +103,13 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   )
 }
 
+const row = (term: string, details: ReactNode) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{details}</dd>
+  </div>
+)
+
 /** Says once that browsers may delete data of unvisited sites. */
 function DeletionNote() {
   const settings = useSettings()
@@ -133,25 +127,15 @@ function DeletionNote() {
   )
 }
 
-interface RepeatWeekProps {
-  plan: string
-  week: number
-  isAdvised: boolean
-}
-
 /** Restarts a week. The confirmation replaces the button and takes its focus. */
-function RepeatWeek({ plan, week, isAdvised }: RepeatWeekProps) {
+function RepeatWeek({ plan, week }: { plan: string; week: number }) {
   const [isRepeated, setRepeated] = useState(false)
   const sentence = useFocus(isRepeated)
-  if (isRepeated) {
-    return (
-      <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
-        Week {week} starts over with your next session.
-      </p>
-    )
-  }
-  if (!isAdvised) return null
-  return (
+  return isRepeated ? (
+    <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
+      {restartText(week)}
+    </p>
+  ) : (
     <Button
       className="button mt-3"
       onClick={() => {

@@ -7,7 +7,7 @@ import { fillFromTests } from '../model/prescribe/fill-from-tests'
 import { finishedSessions } from '../model/prescribe/history'
 import { prescribeSwap } from '../model/prescribe/prescribe-swap'
 import { convertOpenLoads, openUnit } from '../model/session/convert-loads'
-import { type Step, UNIT_STEP } from '../model/session/session-action'
+import { type SessionMove, type Step, UNIT_STEP } from '../model/session/session-action'
 import { entryByKey } from '../model/session/session-timer'
 import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/session/set-order'
 import { slotOf } from '../model/slots'
@@ -18,13 +18,13 @@ import { commitTyping } from './commit-typing'
 import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
+import { perform } from './perform'
 import { addExercise } from './plan-decisions'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { tick } from './tick-session'
 import { TimerBar } from './timer-bar'
 import { scrollToExercise, useKeepInView } from './use-keep-in-view'
-import { type Act, useSession } from './use-session'
 import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps extends PlanProps {
@@ -41,20 +41,19 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   const current = currentSet(session)
   const { done, total } = setCounts(session)
   const slot = slotOf(plan.slots, session)
-  const { act: move, onOver, onReady, latest } = useSession(session, settings)
   // The undone step, until the next action.
   const [undone, setUndone] = useState<Step>()
-  const act: Act = (action) => {
-    const after = move(action)
-    if (action.type === 'undo') {
+  function act(move: SessionMove) {
+    const after = perform(move, session, settings)
+    if (move.type === 'undo') {
       setUndone(lastStep)
       if (lastStep?.label === UNIT_STEP) chooseUnit(openUnit(after) ?? input.unit)
-    } else if (action.type !== 'timer ended') setUndone(undefined)
-    const isTest = 'entry' in action && entryByKey(after, action.entry ?? '')?.asked.test
+    } else if (move.type !== 'timer ended') setUndone(undefined)
+    const isTest = 'entry' in move && entryByKey(after, move.entry ?? '')?.asked.test
+    if (!isTest || !slot) return after
     // A test fills in other exercises of the day.
-    return isTest && slot
-      ? move({ type: 'filled', entries: fillFromTests(after, slot, input).entries })
-      : after
+    const { entries } = fillFromTests(after, slot, input)
+    return perform({ type: 'filled', entries }, session, settings)
   }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
@@ -89,7 +88,6 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
     last: lastDoneSet(session),
     finished,
     act,
-    latest,
     onSwap,
   }
 
@@ -142,13 +140,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
         />
         <FinishSession session={session} onFinish={finish} />
       </section>
-      <TimerBar
-        context={context}
-        undoLabel={lastStep?.label}
-        undone={undone?.label}
-        onReady={onReady}
-        onOver={onOver}
-      />
+      <TimerBar context={context} undoLabel={lastStep?.label} undone={undone?.label} />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { Measure } from '../../lib/vocabulary'
-import { Button } from '../button'
 import { findExercise } from '../model/exercises'
 import { stepsAround } from '../model/prescribe/loads'
-import { durationText } from '../model/session/clock'
 import type { SetPosition } from '../model/session/set-order'
 import { ClockStart } from './clock-start'
 import { DoneButton } from './done-button'
@@ -25,7 +23,7 @@ export function SetRow(props: SetRowProps) {
   const { thisSet, available, fields, missing, question, type, toggle, rate } = useSetEntry(props)
   const { input, session, act } = context
   const { title } = entry
-  const { measure, every, reserve } = entry.asked
+  const { measure, reserve } = entry.asked
   const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const { unit } = available
@@ -37,9 +35,6 @@ export function SetRow(props: SetRowProps) {
   const isNext = isCurrent && !isDone
   const hasLoad = loaded !== 'body'
   const name = `${title}, set ${setIndex + 1}`
-  const secondsPerUnit = measure === 'seconds' ? 1 : measure === 'minutes' ? 60 : 0
-  const seconds = (set.amount ?? 0) * secondsPerUnit
-  const start = () => act({ type: 'timer started', ...thisSet })
   const step = measureSteps[measure]
 
   return (
@@ -103,17 +98,14 @@ export function SetRow(props: SetRowProps) {
             />
           </>
         )}
-        {isNext &&
-          session.timer?.kind !== 'work' &&
-          (every ? (
-            <ClockStart context={context} onStart={start} />
-          ) : (
-            seconds > 0 && (
-              <Button className="button train-start" onClick={start}>
-                Start {durationText(seconds)}
-              </Button>
-            )
-          ))}
+        {isNext && session.timer?.kind !== 'work' && (
+          <ClockStart
+            asked={entry.asked}
+            amount={set.amount}
+            context={context}
+            onStart={() => act({ type: 'timer started', ...thisSet })}
+          />
+        )}
         {missing && <p className="train-question">Enter the {missing} first.</p>}
         {question && <p className="train-question">{question}</p>}
         {measure === 'reps' && reserve !== undefined && isDone && (

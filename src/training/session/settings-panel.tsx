@@ -1,8 +1,8 @@
 import { type Unit, units } from '../../lib/vocabulary'
 import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
+import { CheckBox, Labeled, RadioGroup } from '../fields'
 import { barWeights, type OwnedWeights } from '../model/prescribe/loads'
-import { RadioGroup } from '../radio-group'
 import { changeSettings, useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { canNotify, chooseNotify } from './notification'
@@ -10,15 +10,26 @@ import { canNotify, chooseNotify } from './notification'
 /** Folded settings: unit, rest timer, signals, and owned weights. */
 export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: boolean }) {
   const settings = useSettings()
+  const owned = settings.owned[unit]
+
+  /** Stores the weights of a kind, and returns them as text. */
+  function changeOwned(kind: keyof OwnedWeights, text: string) {
+    const weights = parsePairs(text, MAX_OWNED)
+      .filter((weight) => weight <= 500)
+      .sort((a, b) => a - b)
+    const { [kind]: _, ...others } = owned
+    const changed = { ...others, ...(weights.length > 0 && { [kind]: weights }) }
+    changeSettings({ owned: { ...settings.owned, [unit]: changed } })
+    return weights.join(', ')
+  }
+
   const box = (name: 'timer' | 'vibrate' | 'sound', label: string) => (
-    <label className="train-box">
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        onChange={({ target }) => changeSettings({ [name]: target.checked })}
-      />
+    <CheckBox
+      checked={settings[name]}
+      onChange={({ target }) => changeSettings({ [name]: target.checked })}
+    >
       {label}
-    </label>
+    </CheckBox>
   )
   return (
     <details className="train-settings">
@@ -39,67 +50,54 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
       {box('vibrate', 'Vibrate when time is up')}
       {box('sound', 'Play a sound when time is up')}
       {canNotify() && (
-        <label className="train-box">
-          <input
-            type="checkbox"
-            checked={settings.notify}
-            onChange={({ target }) => chooseNotify(target.checked)}
-          />
+        <CheckBox checked={settings.notify} onChange={({ target }) => chooseNotify(target.checked)}>
           <span>
             Notify me while the page is hidden{' '}
             <span className="text-sm text-muted">
               or the phone locked, for as long as the phone lets the page run
             </span>
           </span>
-        </label>
+        </CheckBox>
       )}
       {usesWeights && (
-        <label className="train-choose">
-          <span className="text-sm text-muted">Your bar weighs</span>
-          <select
-            className="field"
-            value={settings.bar[unit]}
-            onChange={({ target }) =>
-              changeSettings({ bar: { ...settings.bar, [unit]: Number(target.value) } })
-            }
-          >
-            {barWeights[unit].map((weight) => (
-              <option key={weight} value={weight}>
-                {weight} {unit}
-              </option>
+        <>
+          <Labeled label="Your bar weighs">
+            <select
+              className="field"
+              value={settings.bar[unit]}
+              onChange={({ target }) =>
+                changeSettings({ bar: { ...settings.bar, [unit]: Number(target.value) } })
+              }
+            >
+              {barWeights[unit].map((weight) => (
+                <option key={weight} value={weight}>
+                  {weight} {unit}
+                </option>
+              ))}
+            </select>
+          </Labeled>
+          <fieldset className="train-owned">
+            <legend>What you own</legend>
+            <p className="text-sm text-muted">
+              Your plan then uses only these weights. Leave empty what your gym has.
+            </p>
+            {ownedFields.map(([kind, label, example]) => (
+              <Labeled key={kind} label={`${label} in ${unit}`}>
+                <input
+                  className="field"
+                  type="text"
+                  autoComplete="off"
+                  placeholder={`such as ${example}`}
+                  defaultValue={owned[kind]?.join(', ')}
+                  key={unit}
+                  onBlur={({ target }) => {
+                    target.value = changeOwned(kind, target.value)
+                  }}
+                />
+              </Labeled>
             ))}
-          </select>
-        </label>
-      )}
-      {usesWeights && (
-        <fieldset className="train-owned">
-          <legend>What you own</legend>
-          <p className="text-sm text-muted">
-            Your plan then uses only these weights. Leave empty what your gym has.
-          </p>
-          {ownedFields.map(([kind, label, example]) => (
-            <label key={kind} className="train-choose">
-              <span className="text-sm text-muted">
-                {label} in {unit}
-              </span>
-              <input
-                className="field"
-                type="text"
-                autoComplete="off"
-                placeholder={`such as ${example}`}
-                defaultValue={settings.owned[unit][kind]?.join(', ')}
-                key={unit}
-                onBlur={({ target }) => {
-                  const weights = parseWeights(target.value)
-                  target.value = weights.join(', ')
-                  const { [kind]: _, ...others } = settings.owned[unit]
-                  const owned = { ...others, ...(weights.length > 0 && { [kind]: weights }) }
-                  changeSettings({ owned: { ...settings.owned, [unit]: owned } })
-                }}
-              />
-            </label>
-          ))}
-        </fieldset>
+          </fieldset>
+        </>
       )}
     </details>
   )
@@ -107,12 +105,6 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
 
 /** Sanity limit. */
 const MAX_OWNED = 40
-
-/** Parses typed weights, in ascending order. */
-const parseWeights = (text: string) =>
-  parsePairs(text, MAX_OWNED)
-    .filter((weight) => weight <= 500)
-    .sort((a, b) => a - b)
 
 const ownedFields: readonly (readonly [keyof OwnedWeights, string, string])[] = [
   ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
 import { HiddenText } from '../../ui/hidden-text'
+import { Labeled, RadioGroup } from '../fields'
 import { findExercise, type TrainingExercise } from '../model/exercises'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { canUseMeasure } from '../model/prescribe/substitute-line'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { availableEquipment, swapChoices } from '../model/session/swap-choices'
 import { lineNamed } from '../model/slots'
-import { RadioGroup } from '../radio-group'
 import { useLibrary } from './use-library'
 
 /** A chosen substitute. */
@@ -81,8 +81,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
         value={forGood}
         onChange={setForGood}
       />
-      <label className="train-choose">
-        <span className="text-sm text-muted">Search all exercises</span>
+      <Labeled label="Search all exercises">
         <input
           className="field"
           type="search"
@@ -90,7 +89,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-      </label>
+      </Labeled>
       <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
         {choices.map((to) => (
           <li key={to.exerciseId} className="flex items-center gap-4 border-t border-rule">

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { amountWithUnit } from '../../plan/model/amount-with-unit'
+import { announce } from '../../ui/announcer'
 import { Icon } from '../../ui/icon'
 import { Button } from '../button'
-import type { Timer } from '../model/log'
+import type { SessionLog } from '../model/log'
+import { weightText } from '../model/prescribe/weight-text'
 import { clockText } from '../model/session/clock'
+import { entryByKey, isClockPaced } from '../model/session/session-timer'
 import type { ExerciseContext } from './exercise-context'
-import { nextText, timerLabel } from './session-texts'
+import { signal } from './signal'
 import { scrollToCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
-
-/** Seconds that a tap adds or removes. */
-const STEP = 15
-
-const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${STEP}`
 
 interface TimerBarProps {
   context: ExerciseContext
@@ -19,28 +18,31 @@ interface TimerBarProps {
   undoLabel: string | undefined
   /** The step just undone. */
   undone: string | undefined
-  /** Called at the end of the lead-in. */
-  onReady: () => void
-  onOver: (timer: Timer) => void
 }
 
 /**
  * The bottom bar: timer, next set and undo. The bar reads the clock, so that the session doesn't re-render
  * every second.
  */
-export function TimerBar(props: TimerBarProps) {
-  const { context, undoLabel, undone, onReady, onOver } = props
-  const { session, current, settings, act } = context
+export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
+  const { session, settings, act } = context
   const { timer } = session
-  const secondsLeft = useSecondsLeft(timer, onOver) ?? 0
+  // A rest that the page has announced stays on screen until the next set.
+  const secondsLeft = useSecondsLeft(timer, ({ signaled }) => {
+    if (!signaled) act({ type: 'timer ended', rest: settings.timer })
+  })
   const fraction = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
   const leadLeft = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
   // Start of the timer whose lead-in is running.
   const leadingTimer = useRef<number>(undefined)
   useEffect(() => {
-    if (leadLeft === 0 && timer && leadingTimer.current === timer.start) onReady()
+    if (leadLeft === 0 && timer && leadingTimer.current === timer.start) {
+      announce('Go.')
+      signal(settings)
+    }
     leadingTimer.current = leadLeft > 0 ? timer?.start : undefined
   })
+  const isRest = timer?.kind === 'rest'
   const isOver = timer !== undefined && secondsLeft === 0
   return (
     <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
@@ -69,24 +71,18 @@ export function TimerBar(props: TimerBarProps) {
             <p className="train-clock">
               <span
                 role="timer"
-                aria-label={timer.kind === 'rest' ? 'Rest left' : 'Time left'}
+                aria-label={isRest ? 'Rest left' : 'Time left'}
                 className="display"
               >
                 {clockText(leadLeft || secondsLeft)}
               </span>
               <span className="train-clock-label">
-                {leadLeft > 0
-                  ? 'get ready'
-                  : isOver
-                    ? 'go'
-                    : timer.kind === 'rest'
-                      ? 'rest'
-                      : timerLabel(session)}
+                {leadLeft > 0 ? 'get ready' : isOver ? 'go' : timerLabel(session)}
               </span>
             </p>
-            {timer.kind === 'rest' &&
+            {isRest &&
               !isOver &&
-              [-STEP, STEP].map((seconds) => (
+              [-15, 15].map((seconds) => (
                 <Button
                   key={seconds}
                   className="train-bar-button"
@@ -98,7 +94,7 @@ export function TimerBar(props: TimerBarProps) {
               ))}
             <Button
               className="train-bar-button"
-              aria-label={timer.kind === 'rest' ? 'End the rest' : 'Stop the clock'}
+              aria-label={isRest ? 'End the rest' : 'Stop the clock'}
               onClick={() => act({ type: 'timer stopped', secondsLeft, rest: settings.timer })}
             >
               <Icon name="close" />
@@ -106,10 +102,31 @@ export function TimerBar(props: TimerBarProps) {
           </>
         ) : (
           <Button className="train-next" onClick={scrollToCurrent}>
-            {nextText(session, current)}
+            {nextText(context)}
           </Button>
         )}
       </div>
     </section>
   )
+}
+
+const signed = (seconds: number) => (seconds < 0 ? '−15' : '+15')
+
+/** In a clock-paced circuit, the current exercise, or 'rest' once its set is done. */
+function timerLabel(session: SessionLog) {
+  const { timer } = session
+  if (timer?.kind === 'rest') return 'rest'
+  const entry = timer && isClockPaced(session) && entryByKey(session, timer.entry)
+  if (!entry) return 'work'
+  return entry.sets[timer.set]?.done ? 'rest' : entry.title
+}
+
+/** 'Set 2: Bench press, 60 kg × 8'. */
+function nextText({ session, current }: ExerciseContext) {
+  const entry = current && session.entries[current.entry]
+  const set = current && entry?.sets[current.set]
+  if (!current || !entry || !set) return 'All sets are done'
+  const load = set.load && set.unit ? `${weightText(set.load, set.unit)} × ` : ''
+  const { amount, measure } = entry.asked
+  return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountWithUnit(set.amount, measure)}`
 }

@@ -7,19 +7,13 @@ const BAR_HEIGHT = 110
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
 
 /** Scrolls `box` into view, keeping `kept` visible. */
-function scrollIntoView(box: DOMRect | undefined, keptBox?: DOMRect, isInstant = false) {
+function scrollIntoView(box: DOMRect | undefined, kept?: DOMRect, isInstant = false) {
   // The bar grows with text size.
   const end = window.innerHeight - Math.max(BAR_HEIGHT, boxOf('.train-bar')?.height ?? 0)
   if (!box || (box.top >= HEAD_HEIGHT && box.bottom <= end)) return
-  // Keep the top of `kept` in view when scrolling down, its bottom when scrolling up.
-  const by =
-    box.top < HEAD_HEIGHT
-      ? Math.max(box.top - HEAD_HEIGHT, keptBox ? keptBox.bottom - end : Number.NEGATIVE_INFINITY)
-      : Math.min(
-          box.bottom - end,
-          box.top - HEAD_HEIGHT,
-          keptBox ? keptBox.top - HEAD_HEIGHT : box.top,
-        )
+  const toTop = box.top - HEAD_HEIGHT
+  const shift = toTop < 0 ? toTop : Math.min(box.bottom - end, toTop)
+  const by = kept ? Math.max(kept.bottom - end, Math.min(shift, kept.top - HEAD_HEIGHT)) : shift
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollBy({ top: by, behavior: prefersReducedMotion || isInstant ? 'instant' : 'smooth' })
 }

@@ -2,28 +2,29 @@ import { useEffect, useState } from 'react'
 import { libraryDataPath } from '../../lib/paths'
 import type { LibraryExercise } from '../model/exercises'
 
-let request: Promise<readonly LibraryExercise[]> | undefined
+type Library = readonly LibraryExercise[]
 
-async function fetchLibrary(): Promise<readonly LibraryExercise[]> {
-  const response = await fetch(libraryDataPath)
-  if (!response.ok) throw new Error(`${libraryDataPath} returned ${response.status}.`)
-  return response.json()
-}
+let request: Promise<Library> | undefined
 
 /** Fetches the library once; a failure allows a retry. */
-function loadLibrary() {
-  request ??= fetchLibrary()
-  request.catch(() => {
-    request = undefined
+async function loadLibrary() {
+  request ??= fetch(libraryDataPath).then((response) => {
+    if (!response.ok) throw new Error(`${libraryDataPath} returned ${response.status}.`)
+    return response.json()
   })
-  return request
+  try {
+    return await request
+  } catch {
+    request = undefined
+    return null
+  }
 }
 
 /** Loads the library once wanted; null on failure. */
-export function useLibrary(isWanted: boolean): readonly LibraryExercise[] | null | undefined {
-  const [exercises, setExercises] = useState<readonly LibraryExercise[] | null>()
+export function useLibrary(isWanted: boolean): Library | null | undefined {
+  const [exercises, setExercises] = useState<Library | null>()
   useEffect(() => {
-    if (isWanted) loadLibrary().then(setExercises, () => setExercises(null))
+    if (isWanted) loadLibrary().then(setExercises)
   }, [isWanted])
   return exercises
 }

@@ -4,6 +4,7 @@ import { findExercise } from '../model/exercises'
 import type { SetLog } from '../model/log'
 import { plausibilityQuestion } from '../model/session/plausibility'
 import type { SessionMove } from '../model/session/session-action'
+import { currentTraining } from '../storage/training-store'
 import { commitTyping } from './commit-typing'
 import {
   availableLoadsFor,
@@ -54,7 +55,8 @@ export function useSetEntry({ entry, index, id, context, set, setIndex }: SetPro
     if (set.done) return act({ type: 'undone', ...thisSet })
     commitTyping()
     // `commitTyping` may just have changed the set.
-    const now = context.latest().entries[index]?.sets[setIndex] ?? set
+    const stored = currentTraining().sessions.get(context.session.id)
+    const now = stored?.entries[index]?.sets[setIndex] ?? set
     if (asksToConfirm(now, 'Tap again if it is right.')) return
     const { entries } = act({ type: 'done', ...thisSet, rest: settings.timer, needsLoad })
     const after = entries[index]?.sets[setIndex]

@@ -1,4 +1,20 @@
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+export const CheckBox = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="train-box">
+    <input type="checkbox" {...input} />
+    {children}
+  </label>
+)
+
+/** A field below its label. */
+export const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the children are its control
+  <label className="train-choose">
+    <span className="text-sm text-muted">{label}</span>
+    {children}
+  </label>
+)
 
 interface RadioGroupProps<Value> {
   legend: string

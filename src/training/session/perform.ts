@@ -1,0 +1,47 @@
+import { announce } from '../../ui/announcer'
+import { emptyState, type SessionLog } from '../model/log'
+import { announcementFor } from '../model/session/announcement'
+import type { SessionMove, SessionState } from '../model/session/session-action'
+import { currentTraining } from '../storage/training-store'
+import { dispatch } from '../storage/write-training'
+import type { Settings } from '../use-settings'
+import { commitTyping } from './commit-typing'
+import { notify } from './notification'
+import { signal, unlockAudio } from './signal'
+
+/** Moves that may happen while the trainee types. */
+const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [
+  'typed load',
+  'typed amount',
+  'noted',
+  'timer ended',
+  'filled',
+  'reweighed',
+]
+
+function currentState({ id, plan }: SessionLog): SessionState | undefined {
+  const { sessions, plans, undoSteps } = currentTraining()
+  const session = sessions.get(id)
+  const { swaps } = plans.get(plan) ?? emptyState(plan)
+  return session && { session, swaps, undoSteps: undoSteps.get(id) ?? [] }
+}
+
+/** Performs a move, announces it, signals the end of a timer, and returns the new session. */
+export function perform(move: SessionMove, session: SessionLog, settings: Settings): SessionLog {
+  if (!MOVES_WHILE_TYPING.includes(move.type)) {
+    commitTyping()
+    unlockAudio(settings)
+  }
+  const before = currentState(session)
+  const action = { ...move, at: Date.now() }
+  dispatch({ type: 'session', id: session.id, action })
+  const after = currentState(session)
+  if (!before || !after || before.session === after.session) return after?.session ?? session
+  const sentence = announcementFor(action, before, after)
+  if (sentence) announce(sentence)
+  if (sentence && move.type === 'timer ended') {
+    signal(settings)
+    notify(sentence, settings)
+  }
+  return after.session
+}
