@@ -45,7 +45,9 @@ test('the privacy page lists exactly the data that the code stores in the browse
           keyOf(match.slice(1).find(Boolean)?.trim() ?? '', text),
         ),
   )
-  expect(new Set(kept)).toEqual(new Set(keptData.map(({ key }) => key)))
+  expect(new Set(kept)).toEqual(
+    new Set(Object.values(keptData).flatMap((items) => items.map(({ key }) => key))),
+  )
   expect(copyName('', '')).toMatch(/^copy /)
 })
 

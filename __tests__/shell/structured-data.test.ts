@@ -35,8 +35,8 @@ const plan = {
 }
 
 const graphs = {
-  'the home page': pageGraph(site, { title: 'Loadline', path: '/' }),
-  'the about page': pageGraph(site, { title: 'About', path: '/about' }),
+  'the home page': pageGraph(site, { title: 'Loadline', path: '/' }, []),
+  'the about page': pageGraph(site, { title: 'About', path: '/about' }, []),
   'a list': listGraph(
     site,
     { title: 'Beginner Workouts', path: '/workouts/level/beginner' },
@@ -239,7 +239,7 @@ test('a plan with an unreadable duration has a frequency but no length', () => {
 
 test('no text can end its script element', () => {
   const title = '</script><script>alert(1)</script> & "quotes"'
-  const text = toJsonLd(pageGraph(site, { title, path: '/about' }))
+  const text = toJsonLd(pageGraph(site, { title, path: '/about' }, []))
   expect(text).not.toContain('<')
   expect(trailOf(JSON.parse(text))[1]).toEqual([title, 'https://loadline.example/about'])
 })

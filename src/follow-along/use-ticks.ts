@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { type StoredValue, storedValue } from '../ui/stored-value'
 import { ticksStorageKey } from './model/follow-along-keys'
 import { parseTicks, sessionKey, type Ticks } from './model/ticks'
 
-const NONE: Ticks = {}
 const stores = new Map<string, StoredValue<Ticks>>()
 
-function tickStore(planId: string): StoredValue<Ticks> {
+function tickStore(planId: string) {
   const store = stores.get(planId) ?? storedValue(ticksStorageKey(planId), parseTicks)
   stores.set(planId, store)
   return store
@@ -26,7 +24,7 @@ export function toggleSession(planId: string, week: number, session: number, day
 
 /** Deletes the ticks of sessions no longer done, and returns them. */
 export function untickSessions(planId: string, isObsolete: (key: string) => boolean): Ticks {
-  let removed = NONE
+  let removed: Ticks = {}
   tickStore(planId).update((ticks) => {
     const entries = Object.entries(ticks)
     removed = Object.fromEntries(entries.filter(([key]) => isObsolete(key)))
@@ -43,7 +41,4 @@ export const restoreTicks = (planId: string, erased: Ticks) =>
   tickStore(planId).update((ticks) => ({ ...erased, ...ticks }))
 
 /** Returns a plan's done sessions; none on the server and in the first render. */
-export function useTicks(planId: string): Ticks {
-  const { subscribe, current } = tickStore(planId)
-  return useSyncExternalStore(subscribe, current, () => NONE)
-}
+export const useTicks = (planId: string) => tickStore(planId).useValue()

@@ -61,17 +61,16 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 
 export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 
-/** Returns the address of an author or reviewer. */
+/** The page of an author or reviewer. */
 export const personPath = (id: string) => `/people/${id}`
 
 export const toolPath = (name: string) => `${paths.tools}/${name}`
 
 export const planPath = (id: string) => `${paths.plans}/${id}`
 
-/** Returns the address that shows saved plans to someone else. */
+/** Shows saved plans to someone else. */
 export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans=${ids.join(',')}`
 
-/** Returns the address that compares plans. */
 export const comparePath = (ids: readonly string[]) => `${paths.compare}?plans=${ids.join(',')}`
 
 /** Addresses of preview images for shared links. */
@@ -92,9 +91,9 @@ export interface PlanFilter {
   trait?: Trait | undefined
 }
 
+/** Pages of lists count from 1. */
 const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
 
-/** Returns the address of a page of the blog list, from 1. */
 export const blogListPath = (page = 1) => withPage(paths.blog, page)
 
 /** A topic of articles. */
@@ -104,15 +103,11 @@ export interface Topic {
   name: string
 }
 
-/** Returns the address of a page of a topic's articles, from 1. */
-export const topicListPath = ({ kind, name }: Topic, page = 1) =>
+export const topicPath = ({ kind, name }: Topic, page = 1) =>
   withPage(`${paths.blog}/${kind}/${slugify(name)}`, page)
-
-export const topicPath = (topic: Topic) => topicListPath(topic)
 
 export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 
-/** Returns the address of a page of the filtered workouts list, from 1. */
 export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''
   const levelPart = level ? `/level/${slugify(level)}` : ''
@@ -120,18 +115,15 @@ export function planListPath({ category, level, trait }: PlanFilter = {}, page =
   return withPage(`${paths.plans}${categoryPart}${levelPart}${traitPart}`, page)
 }
 
-/** Returns the address of a plan's week, from 1. */
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
-/** Returns the address of a plan's training page. */
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
-/** Returns the address of the page on training a plan with less equipment or time. */
+/** The page on training a plan with less equipment or time. */
 export const planFitPath = (id: string) => `${planPath(id)}/fit`
-/** Returns the training address for a plan without a piece of its equipment. */
 export const trainWithoutPath = (id: string, piece: string) =>
   `${trainPath(id)}?without=${slugify(piece)}`
 
-/** Returns the address of the list of files that a plan needs offline. */
+/** The list of files that a plan needs offline. */
 export const copyListPath = (id: string) => `/offline/${id}.json`
 
 /** The service worker for visitors who have started a plan. */
@@ -143,28 +135,22 @@ export const planProgressionPath = (id: string) => `${planPath(id)}#${PROGRESSIO
 
 export const exercisePath = (id: string) => `${paths.exercises}/${id}`
 
-/** Addresses of the exercise lists by pattern, muscle or equipment; pages count from 1. */
 export const patternPath = (pattern: string, page = 1) => exerciseListPath('pattern', pattern, page)
 export const musclePath = (muscle: string, page = 1) => exerciseListPath('muscle', muscle, page)
 export const equipmentPath = (piece: string, page = 1) => exerciseListPath('equipment', piece, page)
 
-/** Returns the address of a page of an exercise list, from 1. */
 export const exerciseListPath = (by: ExerciseGrouping, word: string, page = 1) =>
   withPage(`${paths.exercises}/${by}/${slugify(word)}`, page)
 
-/** Returns the address of a page of a muscle's exercises with a piece of equipment, from 1. */
 export const muscleWithPath = (muscle: string, piece: string, page = 1) =>
   withPage(`${musclePath(muscle)}/with/${slugify(piece)}`, page)
 
-/** Groupings of the exercise lists. */
 export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
 export const planJsonPath = (id: string) => `${planPath(id)}.json`
 
-/** The finder's data. */
 export const finderDataPath = `${paths.find}.json`
 
-/** Exercise data for training. */
 export const libraryDataPath = `${paths.exercises}/library.json`
 
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`

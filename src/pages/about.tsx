@@ -33,14 +33,15 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
           </div>
           <div>
             <dl className="mb-8 grid grid-cols-2 gap-6 border-y-2 border-ink py-5">
-              <div className="flex flex-col-reverse">
-                <dt className="text-sm text-muted">years of experience</dt>
-                <dd className="display text-[2rem]">{creator.years}</dd>
-              </div>
-              <div className="flex flex-col-reverse">
-                <dt className="text-sm text-muted">clients helped</dt>
-                <dd className="display text-[2rem]">{creator.clients}</dd>
-              </div>
+              {[
+                ['years of experience', creator.years],
+                ['clients helped', creator.clients],
+              ].map(([name, number]) => (
+                <div key={name} className="flex flex-col-reverse">
+                  <dt className="text-sm text-muted">{name}</dt>
+                  <dd className="display text-[2rem]">{number}</dd>
+                </div>
+              ))}
             </dl>
             <Paragraphs texts={creator.text} />
           </div>

@@ -12,7 +12,7 @@ import { useSite } from '../ui/use-site'
 
 /** The contact page (spec section 2). */
 export default function Contact() {
-  const { whatsapp, socials } = useSite()
+  const { whatsapp } = useSite()
   return (
     <>
       <PageHeader
@@ -59,7 +59,7 @@ export default function Contact() {
             <h2 id="follow" className="display text-lg">
               Follow Us
             </h2>
-            <SocialLinks socials={socials} />
+            <SocialLinks />
           </section>
         </div>
       </div>

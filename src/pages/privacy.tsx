@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../lib/paths'
-import { type KeptData, keptData } from '../shell/kept-data'
+import { keptData } from '../shell/kept-data'
 import { PageHead } from '../shell/page-head'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
@@ -30,9 +30,17 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
             <table>
               <TableHead columns={['What', 'How to delete it', 'Its name']} />
               <tbody>
-                {keptData.map((kept) => (
-                  <KeptRow key={kept.key} kept={kept} />
-                ))}
+                {Object.entries(keptData).map(([place, items]) =>
+                  items.map(({ key, what, howToDelete }) => (
+                    <tr key={key}>
+                      <th scope="row">{what}</th>
+                      <td>{howToDelete}</td>
+                      <td>
+                        {place}: <code>{key}</code>
+                      </td>
+                    </tr>
+                  )),
+                )}
               </tbody>
             </table>
           </div>
@@ -87,22 +95,6 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
     </>
   )
 }
-
-const places: Record<KeptData['where'], string> = {
-  'local storage': 'Local storage',
-  database: 'IndexedDB',
-  cache: 'Cache storage',
-}
-
-const KeptRow = ({ kept: { key, where, what, howToDelete } }: { kept: KeptData }) => (
-  <tr>
-    <th scope="row">{what}</th>
-    <td>{howToDelete}</td>
-    <td>
-      {places[where]}: <code>{key}</code>
-    </td>
-  </tr>
-)
 
 export const Head = () => (
   <PageHead

@@ -1,26 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import { storedValue } from '../ui/stored-value'
 
 /** Limit for broken or hostile values. Nobody saves this many by hand. */
 const MAX_SAVED = 500
 
-const NONE: readonly string[] = []
-
 /** Parses stored plan ids. Anything but a list of strings counts as empty. */
 function parse(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(value)) return NONE
+    if (!Array.isArray(value)) return []
     const ids = value.filter((id): id is string => typeof id === 'string' && id !== '')
     // Keep the newest, because the last saves must not be lost.
     return [...new Set(ids)].slice(-MAX_SAVED)
   } catch {
-    return NONE
+    return []
   }
 }
 
 // The key keeps its first spelling, because a new one would lose visitors' saved plans.
-const { current, update, subscribe, forget } = storedValue('favourite-workouts', parse)
+const { update, useValue, forget } = storedValue('favourite-workouts', parse)
 
 /**
  * Saves new plan ids at an index, by default at the end. Returns false if the browser couldn't store them, so
@@ -40,4 +37,4 @@ export const removeFavorites = (ids: readonly string[]) =>
 export const forgetFavorites = forget
 
 /** Returns the saved plan ids, oldest first; empty on the server and in the first render. */
-export const useFavorites = () => useSyncExternalStore(subscribe, current, () => NONE)
+export const useFavorites = useValue

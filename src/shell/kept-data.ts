@@ -1,8 +1,7 @@
 import { CONSENT_DAYS } from '../start/consent'
 
 /** An item in a visitor's browser. */
-export interface KeptData {
-  where: 'local storage' | 'database' | 'cache'
+interface KeptData {
   /** Its name there. A … at the end replaces a plan's id. */
   key: string
   what: string
@@ -11,76 +10,71 @@ export interface KeptData {
 }
 
 /**
- * Everything that the site stores in a browser, for the privacy page. A test compares it with the keys in the
- * code.
+ * Everything that the site stores in a browser, by place, for the privacy page. A test compares it with the
+ * keys in the code.
  */
-export const keptData: readonly KeptData[] = [
-  {
-    where: 'local storage',
-    key: 'cookie-consent',
-    what: 'Your answer about cookies.',
-    howToDelete: `Expires after ${CONSENT_DAYS} days. “Cookie settings” at the bottom of each page asks again.`,
-  },
-  {
-    where: 'local storage',
-    key: 'cookie-consent-time',
-    what: 'When you gave that answer.',
-    howToDelete: 'Goes with the answer.',
-  },
-  {
-    where: 'local storage',
-    key: 'favourite-workouts',
-    what: 'The plans you saved with the heart.',
-    howToDelete: 'Press the heart again.',
-  },
-  {
-    where: 'local storage',
-    key: 'unit',
-    what: 'Whether you use kilograms or pounds.',
-    howToDelete: 'Changes when you choose the other one.',
-  },
-  {
-    where: 'local storage',
-    key: 'progress:…',
-    what: 'The sessions you checked off under “Follow Along”.',
-    howToDelete: '“Erase Progress” below them on the plan’s page.',
-  },
-  {
-    where: 'local storage',
-    key: 'begun-plans',
-    what: 'The plans you have started, the next session of each, and how many exercises you swapped, so other pages can lead you back.',
-    howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
-  },
-  {
-    where: 'local storage',
-    key: 'training-settings',
-    what: 'How you train: timer, sound, vibration, the bar, the weights you own, the equipment you don’t have, and each plan as you last saw it.',
-    howToDelete: 'Changes with the settings.',
-  },
-  {
-    where: 'local storage',
-    key: 'training-backup',
-    what: 'When you last saved your log as a file, or chose not to.',
-    howToDelete: 'Changes with the next file.',
-  },
-  {
-    where: 'local storage',
-    key: 'training-open',
-    what: 'Your last taps in an open session, until the database has them, and what you can undo.',
-    howToDelete: 'Goes when you finish the session.',
-  },
-  {
-    where: 'database',
-    key: 'training',
-    what: 'Your training log: sets, weights, effort, notes, and what you changed in a plan.',
-    howToDelete:
-      '“Erase the Log” under “Your Data” on the training page. You can save it as a file there first.',
-  },
-  {
-    where: 'cache',
-    key: 'copy …',
-    what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, serves them.',
-    howToDelete:
-      '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
-  },
-]
+export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
+  'Local storage': [
+    {
+      key: 'cookie-consent',
+      what: 'Your answer about cookies.',
+      howToDelete: `Expires after ${CONSENT_DAYS} days. “Cookie settings” at the bottom of each page asks again.`,
+    },
+    {
+      key: 'cookie-consent-time',
+      what: 'When you gave that answer.',
+      howToDelete: 'Goes with the answer.',
+    },
+    {
+      key: 'favourite-workouts',
+      what: 'The plans you saved with the heart.',
+      howToDelete: 'Press the heart again.',
+    },
+    {
+      key: 'unit',
+      what: 'Whether you use kilograms or pounds.',
+      howToDelete: 'Changes when you choose the other one.',
+    },
+    {
+      key: 'progress:…',
+      what: 'The sessions you checked off under “Follow Along”.',
+      howToDelete: '“Erase Progress” below them on the plan’s page.',
+    },
+    {
+      key: 'begun-plans',
+      what: 'The plans you have started, the next session of each, and how many exercises you swapped, so other pages can lead you back.',
+      howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
+    },
+    {
+      key: 'training-settings',
+      what: 'How you train: timer, sound, vibration, the bar, the weights you own, the equipment you don’t have, and each plan as you last saw it.',
+      howToDelete: 'Changes with the settings.',
+    },
+    {
+      key: 'training-backup',
+      what: 'When you last saved your log as a file, or chose not to.',
+      howToDelete: 'Changes with the next file.',
+    },
+    {
+      key: 'training-open',
+      what: 'Your last taps in an open session, until the database has them, and what you can undo.',
+      howToDelete: 'Goes when you finish the session.',
+    },
+  ],
+  IndexedDB: [
+    {
+      key: 'training',
+      what: 'Your training log: sets, weights, effort, notes, and what you changed in a plan.',
+      howToDelete:
+        '“Erase the Log” under “Your Data” on the training page. You can save it as a file there first.',
+    },
+  ],
+  'Cache storage': [
+    {
+      key: 'copy …',
+      what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, serves them.',
+      howToDelete:
+        '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
+    },
+  ],
+}

@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { whatsappUrl } from '../forms/model/whatsapp'
 import { ContinueLoader } from '../started/continue-loader'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { Icon } from '../ui/icon'
 import { TooltipLoader } from '../ui/tooltip-loader'
 import { useSite } from '../ui/use-site'
 import { CookieBanner } from './cookie-banner'
 import { SiteFooter } from './site-footer'
 import { SiteNav } from './site-nav'
-import { WhatsappButton } from './whatsapp-button'
 
 /** The frame around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -28,7 +29,16 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       </main>
       <SiteFooter site={site} />
       <aside aria-label="Chat" className="chat no-print">
-        <WhatsappButton phone={site.whatsapp.business} greeting={site.whatsapp.greeting} />
+        <a
+          href={whatsappUrl(site.whatsapp.business, site.whatsapp.greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Contact us on WhatsApp"
+          data-tooltip="Contact us on WhatsApp"
+          className="whatsapp-button"
+        >
+          <Icon name="whatsapp" />
+        </a>
       </aside>
       <ContinueLoader pathname={pathname} />
       <CookieBanner />

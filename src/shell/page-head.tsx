@@ -1,20 +1,21 @@
 import { paths, sitePreviewPath } from '../lib/paths'
 import { useSite } from '../ui/use-site'
 import { pageGraph, toJsonLd } from './structured-data'
+import type { PageLink } from './structured-facts'
 
 interface PageHeadProps {
-  /** The page's title, without the brand. */
+  /** Without the brand. */
   title: string
   description: string
-  /** The page's address, such as '/blog'. */
   path: string
+  /** The page's ancestors below the home page. */
+  parents?: readonly PageLink[]
   /** Keeps the page out of search results. */
   noindex?: boolean
   /** Address of the preview image for shared links, such as '/preview/site.png'. */
   preview?: string
-  /** The Open Graph type. */
   type?: 'website' | 'article'
-  /** Builds the page's structured data from the site's settings. By default it describes a generic page. */
+  /** Builds the structured data of a page of a type that search engines know. */
   graph?: (site: ReturnType<typeof useSite>) => object
 }
 
@@ -23,10 +24,11 @@ export function PageHead({
   title,
   description,
   path,
+  parents = [],
   noindex = false,
   preview = sitePreviewPath,
   type = 'website',
-  graph = (site) => pageGraph(site, { title: title, path }),
+  graph = (site) => pageGraph(site, { title, path }, parents),
 }: PageHeadProps) {
   const site = useSite()
   const url = `${site.url}${path === paths.home ? '' : path}`

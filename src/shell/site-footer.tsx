@@ -8,30 +8,25 @@ import { SocialLinks } from '../ui/social-links'
 import type { useSite } from '../ui/use-site'
 import { navLinks } from './nav-links'
 
-interface FooterLinks {
-  id: string
-  title: string
-  links: readonly { label: string; to: string }[]
-}
-
-/** Pages that no menu lists. */
-const lookUpLinks: FooterLinks = {
-  id: 'look-up',
-  title: 'Look Up',
-  links: [
-    { label: 'Exercises', to: paths.exercises },
-    { label: 'Tools', to: paths.tools },
-    { label: 'Search', to: paths.search },
-    { label: 'Saved plans', to: paths.saved },
-    { label: 'Privacy', to: paths.privacy },
-  ],
-}
-
-const quickLinks: FooterLinks = {
-  id: 'quick-links',
-  title: 'Quick Links',
-  links: [...navLinks, { label: 'Contact', to: paths.contact }],
-}
+const linkLists = [
+  {
+    id: 'quick-links',
+    title: 'Quick Links',
+    links: [...navLinks, { label: 'Contact', to: paths.contact }],
+  },
+  {
+    // Pages that no menu lists.
+    id: 'look-up',
+    title: 'Look Up',
+    links: [
+      { label: 'Exercises', to: paths.exercises },
+      { label: 'Tools', to: paths.tools },
+      { label: 'Search', to: paths.search },
+      { label: 'Saved plans', to: paths.saved },
+      { label: 'Privacy', to: paths.privacy },
+    ],
+  },
+]
 
 /** The footer (spec section 2), memoized because it is the same on every page. */
 export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
@@ -44,10 +39,10 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
             <span className="display text-lg">{site.name}</span>
           </a>
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
-          <SocialLinks socials={site.socials} />
+          <SocialLinks />
         </div>
         <div className="footer-lists">
-          {[quickLinks, lookUpLinks].map(({ id, title, links }) => (
+          {linkLists.map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id} className="display">
                 {title}

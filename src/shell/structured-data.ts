@@ -12,9 +12,11 @@ import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 import type { ArticleFacts, PageLink, PlanGraphFacts, Site, TextFacts } from './structured-facts'
 
+const organizationOf = ({ url }: Site) => ({ '@id': `${url}/#organization` })
+
 /** Builds a graph: the organization, the breadcrumbs (on the home page, the site), and further nodes. */
-function graph({ name, url }: Site, trail: PageLink[], ...nodes: object[]) {
-  const organization = { '@id': `${url}/#organization` }
+function graph(site: Site, trail: PageLink[], ...nodes: object[]) {
+  const { name, url } = site
   const item = ({ title, path }: PageLink, index: number) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -25,29 +27,26 @@ function graph({ name, url }: Site, trail: PageLink[], ...nodes: object[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
+      { '@type': 'Organization', ...organizationOf(site), name, url, logo: `${url}/icon-512.png` },
       trail.length > 0
         ? { '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }
-        : { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
+        : {
+            '@type': 'WebSite',
+            '@id': `${url}/#website`,
+            name,
+            url,
+            publisher: organizationOf(site),
+          },
       ...nodes,
     ],
   }
 }
 
-/** Structured data of a generic page, such as /about. */
-export const pageGraph = (site: Site, page: PageLink) =>
-  graph(site, page.path === paths.home ? [] : [page])
+/** Structured data of a page of no particular type: its breadcrumbs. Takes ancestors below the home page. */
+export const pageGraph = (site: Site, page: PageLink, parents: readonly PageLink[]) =>
+  graph(site, page.path === paths.home ? [] : [...parents, page])
 
-/**
- * Structured data of a type of page that search engines don't know, such as an exercise: just its
- * breadcrumbs. Takes its ancestors below the home page, and the page itself.
- */
-export const trailGraph = (site: Site, trail: PageLink[]) => graph(site, trail)
-
-/**
- * Structured data of a list: the pages that it shows, in order. Takes its title and address, and any
- * ancestors below the home page.
- */
+/** Structured data of a list: the pages that it shows, in order. */
 export const listGraph = (
   site: Site,
   list: PageLink,
@@ -79,14 +78,14 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
           '@type': 'WebPage',
           '@id': site.url + path,
           lastReviewed: reviewed,
-          reviewedBy: { '@id': `${site.url}/#organization` },
+          reviewedBy: organizationOf(site),
         }
       : site.url + path,
     datePublished: date,
     ...(updated && { dateModified: updated }),
     // The default author is the team, not a person.
     author: { '@type': author === site.author ? 'Organization' : 'Person', name: author },
-    publisher: { '@id': `${site.url}/#organization` },
+    publisher: organizationOf(site),
     inLanguage: 'en-US',
   }
 }
@@ -94,31 +93,37 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
 export function articleGraph(site: Site, article: ArticleFacts) {
   const { title, slug, category, tags, readTime } = article
   const path = articlePath(slug)
-  const trail = [
-    { title: 'Blog', path: paths.blog },
-    { title, path },
-  ]
-  return graph(site, trail, {
-    '@type': 'BlogPosting',
-    ...textNode(site, path, article),
-    image: site.url + articlePreviewPath(slug),
-    articleSection: category,
-    ...(tags.length > 0 && { keywords: tags.join(', ') }),
-    timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
-  })
+  return graph(
+    site,
+    [
+      { title: 'Blog', path: paths.blog },
+      { title, path },
+    ],
+    {
+      '@type': 'BlogPosting',
+      ...textNode(site, path, article),
+      image: site.url + articlePreviewPath(slug),
+      articleSection: category,
+      ...(tags.length > 0 && { keywords: tags.join(', ') }),
+      timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
+    },
+  )
 }
 
 export function guideGraph(site: Site, guide: TextFacts) {
   const path = guidePath(guide.slug)
-  const trail = [
-    { title: 'Guides', path: paths.guides },
-    { title: guide.title, path },
-  ]
-  return graph(site, trail, {
-    '@type': 'Article',
-    ...textNode(site, path, guide),
-    image: site.url + sitePreviewPath,
-  })
+  return graph(
+    site,
+    [
+      { title: 'Guides', path: paths.guides },
+      { title: guide.title, path },
+    ],
+    {
+      '@type': 'Article',
+      ...textNode(site, path, guide),
+      image: site.url + sitePreviewPath,
+    },
+  )
 }
 
 /** Structured data of a plan: its goal, length, frequency, equipment and exercises. */
@@ -126,32 +131,35 @@ export function planGraph(site: Site, plan: PlanGraphFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
   const length = parseDuration(duration)
-  const trail = [
-    { title: 'Workouts', path: paths.plans },
-    { title, path },
-  ]
-  return graph(site, trail, {
-    '@type': 'ExercisePlan',
-    name: title,
-    description: plan.description,
-    url: site.url + path,
-    image: site.url + planPreviewPath(plan.planId),
-    ...(length && { activityDuration: `P${length.weeks}W` }),
-    activityFrequency: frequencyOf(duration),
-    exerciseType: plan.category,
-    educationalLevel: plan.level,
-    additionalVariable: plan.equipment,
-    hasPart: [
-      ...sessionParts(plan.agenda),
-      ...plan.exercises.map(({ name, sets, reps }) => ({
-        '@type': 'ExercisePlan',
-        name,
-        repetitions: `${sets} × ${reps}`,
-      })),
+  return graph(
+    site,
+    [
+      { title: 'Workouts', path: paths.plans },
+      { title, path },
     ],
-    publisher: { '@id': `${site.url}/#organization` },
-    inLanguage: 'en-US',
-  })
+    {
+      '@type': 'ExercisePlan',
+      name: title,
+      description: plan.description,
+      url: site.url + path,
+      image: site.url + planPreviewPath(plan.planId),
+      ...(length && { activityDuration: `P${length.weeks}W` }),
+      activityFrequency: frequencyOf(duration),
+      exerciseType: plan.category,
+      educationalLevel: plan.level,
+      additionalVariable: plan.equipment,
+      hasPart: [
+        ...sessionParts(plan.agenda),
+        ...plan.exercises.map(({ name, sets, reps }) => ({
+          '@type': 'ExercisePlan',
+          name,
+          repetitions: `${sets} × ${reps}`,
+        })),
+      ],
+      publisher: organizationOf(site),
+      inLanguage: 'en-US',
+    },
+  )
 }
 
 /** Each session once, with all days on which any week has it. */

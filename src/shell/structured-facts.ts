@@ -1,13 +1,12 @@
 import type { Agenda } from '../lib/plan-agenda'
 
-/** The site's name, address, and default author. */
+/** `author` is the default author. */
 export interface Site {
   name: string
   url: string
   author: string
 }
 
-/** A page's title and address. */
 export interface PageLink {
   title: string
   path: string

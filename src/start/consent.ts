@@ -3,7 +3,6 @@ import { browserStorage } from '../lib/browser-storage'
 /** Days until the banner asks again (spec sections 4 and 9). */
 export const CONSENT_DAYS = 30
 
-/** The same in ms. */
 export const CONSENT_EXPIRY = CONSENT_DAYS * 86_400_000
 
 const VALUE_KEY = 'cookie-consent'

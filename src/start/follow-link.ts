@@ -1,3 +1,4 @@
+import type { MouseEvent as ReactMouseEvent } from 'react'
 import { loadPage } from '../gatsby/internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
@@ -23,19 +24,6 @@ export function followLinks(): void {
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
 }
 
-/** Fields of both browser and React clicks that decide where a link opens. */
-type Click = Pick<
-  MouseEvent,
-  | 'button'
-  | 'detail'
-  | 'metaKey'
-  | 'ctrlKey'
-  | 'shiftKey'
-  | 'altKey'
-  | 'defaultPrevented'
-  | 'preventDefault'
->
-
 /** The last link followed, while its page loads. */
 let awaitedLink: object | undefined
 
@@ -44,7 +32,11 @@ let awaitedLink: object | undefined
  * window, or that other code has handled. Returns whether it navigates. The last link followed wins. In
  * Gatsby, the last page to arrive would.
  */
-export function follow(link: HTMLAnchorElement, event: Click, state?: object): boolean {
+export function follow(
+  link: HTMLAnchorElement,
+  event: MouseEvent | ReactMouseEvent,
+  state?: object,
+): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return false
   event.preventDefault()

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { storedValue } from '../ui/stored-value'
 import {
   parseStartedPlans,
@@ -8,10 +7,8 @@ import {
 } from './model/started-plans'
 import { STARTED_PLANS_KEY } from './model/started-plans-key'
 
-const NONE: readonly StartedPlan[] = []
-
 /** Training writes this for all other pages, so that none of them has to read the log. */
-const { current, update, erase, subscribe } = storedValue(STARTED_PLANS_KEY, parseStartedPlans)
+const { current, update, erase, useValue } = storedValue(STARTED_PLANS_KEY, parseStartedPlans)
 
 /** Records a plan's current state. */
 export const recordStartedPlan = (now: Parameters<typeof upsertStartedPlan>[1]) =>
@@ -31,4 +28,4 @@ export function eraseStartedPlan(plan: string) {
 }
 
 /** Returns the started plans, last trained first; empty on the server and in the first render. */
-export const useStartedPlans = () => useSyncExternalStore(subscribe, current, () => NONE)
+export const useStartedPlans = useValue

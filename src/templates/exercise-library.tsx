@@ -7,7 +7,6 @@ import { FigureFile } from '../exercises/small-figure'
 import { paths } from '../lib/paths'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
-import { trailGraph } from '../shell/structured-data'
 import { BackLink } from '../ui/back-link'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
@@ -74,7 +73,6 @@ export function Head({ pageContext }: HeadProps<Queries.ExerciseLibraryQuery, Co
       title="Exercises"
       path={paths.exercises}
       description={`${exercisesFound(pageContext.found)} with figures, steps, cues and common mistakes, by movement, muscle and equipment, each with an easier, a harder and another way.`}
-      graph={(site) => trailGraph(site, [{ title: 'Exercises', path: paths.exercises }])}
     />
   )
 }

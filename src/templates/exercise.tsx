@@ -9,7 +9,6 @@ import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
 import { exercisePath, paths, patternPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { trailGraph } from '../shell/structured-data'
 import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
@@ -65,13 +64,10 @@ export function Head({ data: { exercise } }: HeadProps<Queries.ExercisePageQuery
       description={`How to do it, step by step, with figures. ${equipmentText(equipment, pair)}. For ${main.join(', ')}. ${cues[0]}.`}
       path={exercisePath(exerciseId)}
       noindex={exercise.isHidden}
-      graph={(site) =>
-        trailGraph(site, [
-          { title: 'Exercises', path: paths.exercises },
-          { title: exerciseListTitle(pattern), path: patternPath(pattern) },
-          { title, path: exercisePath(exerciseId) },
-        ])
-      }
+      parents={[
+        { title: 'Exercises', path: paths.exercises },
+        { title: exerciseListTitle(pattern), path: patternPath(pattern) },
+      ]}
     />
   )
 }

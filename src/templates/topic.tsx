@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
-import { articlePath, paths, topicFeedPath, topicListPath } from '../lib/paths'
+import { articlePath, paths, topicFeedPath, topicPath } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
@@ -48,11 +48,7 @@ export default function TopicList({
             <ArticleCard key={article.frontmatter.slug} article={article} priority={index === 0} />
           ))}
         </CardGrid>
-        <Pager
-          page={page}
-          pages={pages}
-          pathOf={(number) => topicListPath({ kind, name }, number)}
-        />
+        <Pager page={page} pages={pages} pathOf={(number) => topicPath({ kind, name }, number)} />
         <p className="mt-8">
           <a
             href={topicFeedPath({ kind, name })}
@@ -69,7 +65,7 @@ export default function TopicList({
 export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Context>) {
   const { kind, name, count, page, pages } = pageContext
   const title = `${name}: articles${page === 1 ? '' : `, page ${page}`}`
-  const path = topicListPath({ kind, name }, page)
+  const path = topicPath({ kind, name }, page)
   return (
     <>
       <PageHead

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
 import { barWeights, type OwnedWeights, type TraineeGear } from './model/prescribe/loads'
@@ -66,11 +65,7 @@ const parse = orEmpty(
   }),
 )
 
-const DEFAULTS = parse({})
-
-const { current, update, subscribe } = storedValue('training-settings', (stored) =>
-  parse(parseJson(stored)),
-)
+const { update, useValue } = storedValue('training-settings', (stored) => parse(parseJson(stored)))
 
 /** The available equipment in a unit. */
 export const traineeGear = ({ bar, owned, lacks }: Settings, unit: Unit): TraineeGear => ({
@@ -85,4 +80,4 @@ export const changeSettings = (change: Partial<Settings>) =>
   update((settings) => ({ ...settings, ...change }))
 
 /** The settings in this browser; the defaults on the server and in the first render. */
-export const useSettings = () => useSyncExternalStore(subscribe, current, () => DEFAULTS)
+export const useSettings = useValue

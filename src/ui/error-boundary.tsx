@@ -9,24 +9,17 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-interface ErrorBoundaryState {
-  failed: boolean
-  /** True after "Try Again". */
-  retried: boolean
-}
-
 /**
  * Contains an error in one part of a page. A sentence, a button to retry and one to reload the page replace
  * the part. Stored data stays as it is. A new `key` resets it, for another page or query.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, retried: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  /** `retried` is true after "Try Again". */
+  override state = { failed: false, retried: false }
   notice = createRef<HTMLDivElement>()
   start = createRef<HTMLSpanElement>()
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true }
-  }
+  static getDerivedStateFromError = () => ({ failed: true })
 
   /** Whether anything has focus before an update that may remove it. */
   override getSnapshotBeforeUpdate(): boolean {
@@ -35,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidUpdate(
     _props: ErrorBoundaryProps,
-    _state: ErrorBoundaryState,
+    _state: ErrorBoundary['state'],
     hadFocus: boolean,
   ) {
     if (!hadFocus || document.activeElement !== document.body) return

@@ -1,21 +1,15 @@
 import { useState } from 'react'
 import { showToast } from './toast'
 
-/** A part of a page loaded on demand. */
-interface OnDemand<Part> {
-  /** The part, once loaded. */
-  part: Part | undefined
-  /** True after a failed attempt, until one succeeds. */
-  failed: boolean
-  /** Loads and returns the part. Reports a failure only if the visitor requested it. */
-  request: (isRequested?: boolean) => Promise<Part | undefined>
-  close: () => void
-}
-
-/** Loads a part of a page on demand. Takes its import, which may be retried. */
-export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
+/**
+ * Loads a part of a page on demand. Takes its import, which may be retried. `failed` is true after a failed
+ * attempt, until one succeeds.
+ */
+export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
   const [failed, setFailed] = useState(false)
+
+  /** Loads and returns the part. Reports a failure only if the visitor requested it. */
   async function request(isRequested = true) {
     try {
       const loaded = await load()
@@ -33,6 +27,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
       return undefined
     }
   }
+
   // Keep a part requested since, because a dialog reports late that it closed.
   const close = () => setPart((now) => (now === part ? undefined : now))
   return { part, failed, request, close }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type Unit, units } from '../lib/vocabulary'
 import { storedValue } from './stored-value'
 
@@ -7,11 +6,10 @@ function parse(stored: string | null): Unit | undefined {
   return units.find((unit) => stored === JSON.stringify(unit))
 }
 
-const { current, update, subscribe } = storedValue<Unit | undefined>('unit', parse)
+const { update, useValue } = storedValue<Unit | undefined>('unit', parse)
 
 /** Stores the visitor's unit. Returns false if storing failed. */
 export const chooseUnit = (unit: Unit) => update(() => unit)
 
 /** Returns the visitor's unit, else the site's; always the site's on the server and in the first render. */
-export const useUnit = (siteUnit: Unit): Unit =>
-  useSyncExternalStore(subscribe, current, () => undefined) ?? siteUnit
+export const useUnit = (siteUnit: Unit): Unit => useValue() ?? siteUnit

@@ -1,7 +1,7 @@
 import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
 import { TOPIC_PAGE_SIZE } from '../../lib/pagination'
-import { topicListPath, topicPath } from '../../lib/paths'
+import { topicPath } from '../../lib/paths'
 import { articlesByTopic, type CountedTopic, type Topical } from './topics'
 
 /** Lists the pages of each topic. Takes all topics too, because each page links to them. */
@@ -11,7 +11,7 @@ export const topicPages = (
 ): PageSpec[] =>
   [...articlesByTopic(articles)].flatMap(([{ kind, name }, listed]) =>
     listPages(listed, TOPIC_PAGE_SIZE).map(({ pager, shown }) => ({
-      path: topicListPath({ kind, name }, pager.page),
+      path: topicPath({ kind, name }, pager.page),
       template: 'topic',
       context: {
         ...pager,

@@ -18,7 +18,6 @@ export {
   throwExcluded as Script,
   throwExcluded as ScriptStrategy,
   throwExcluded as toJsonLd,
-  throwExcluded as trailGraph,
   throwExcluded as useScrollRestoration,
   throwExcluded as withAssetPrefix,
   throwExcluded as withPrefix,

@@ -4,7 +4,6 @@ import { categories, type Level, levels } from '../../lib/vocabulary'
 import { PlanLinks } from '../../plan/plan-links'
 import { PlanMapFigure } from '../../plan/plan-map-figure'
 import { PageHead } from '../../shell/page-head'
-import { trailGraph } from '../../shell/structured-data'
 import { BackLink } from '../../ui/back-link'
 import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
@@ -86,12 +85,7 @@ export const Head = () => (
     title="Where Plans Lead"
     description="All training plans as a map: from the first weeks in the living room to heavy singles, with what comes before and after each."
     path={paths.planMap}
-    graph={(site) =>
-      trailGraph(site, [
-        { title: 'Workouts', path: paths.plans },
-        { title: 'Where Plans Lead', path: paths.planMap },
-      ])
-    }
+    parents={[{ title: 'Workouts', path: paths.plans }]}
   />
 )
 

@@ -6,7 +6,7 @@ import { articlesByTopic } from '../../articles/model/topics'
 import type { BuiltArticle, BuiltSite } from '../../documents/built-site'
 import { listPages } from '../../lib/list-pages'
 import { TOPIC_PAGE_SIZE } from '../../lib/pagination'
-import { articlePath, blogListPath, guidePath, topicListPath } from '../../lib/paths'
+import { articlePath, blogListPath, guidePath, topicPath } from '../../lib/paths'
 import type { FlatPage } from '../flat-pages/flatten-pages'
 
 /** Omits unused XML namespaces. */
@@ -70,7 +70,7 @@ function lastChanges(articles: BuiltArticle[]): Map<string, string> {
   for (const article of articles) dates.set(articlePath(article.slug), lastChangeOf(article))
   addList(listPages(articles), blogListPath)
   for (const [topic, listed] of articlesByTopic(articles))
-    addList(listPages(listed, TOPIC_PAGE_SIZE), (page) => topicListPath(topic, page))
+    addList(listPages(listed, TOPIC_PAGE_SIZE), (page) => topicPath(topic, page))
   return dates
 }
 
