@@ -5,21 +5,21 @@ import { Comparison } from '../../src/plan/comparison'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
-test('a week with a single session is counted in the singular', () => {
+test('sums up the first week and the first of the hardest weeks', () => {
   const plan = {
     planId: 'plan',
     title: 'Plan',
-    agenda: [[{ minutes: 30 }], [{ minutes: 30 }, { minutes: 40 }]],
-    loadLine: [10, 20],
+    agenda: [[{ minutes: 30 }], [{ minutes: 30 }, { minutes: 40 }], [{ minutes: null }]],
+    loadLine: [10, 20.4, 20.4],
     muscleWeeks: [],
     before: [],
     next: [],
   } as unknown as ComponentProps<typeof Comparison>['plans'][number]
   render(<Comparison plans={[plan]} />)
   expect(screen.getByRole('row', { name: /^First week/ })).toHaveTextContent(
-    'Week 1: 1 session, 30',
+    'Week 1: 1 session, 30 min, load 10',
   )
   expect(screen.getByRole('row', { name: /^Hardest week/ })).toHaveTextContent(
-    'Week 2: 2 sessions, 70 min',
+    'Week 2: 2 sessions, 70 min, load 20',
   )
 })

@@ -3,36 +3,18 @@ import { comparePath, planPath } from '../lib/paths'
 import { muscles } from '../lib/vocabulary'
 import { HiddenText } from '../ui/hidden-text'
 import { LoadLine, loadLineLabel } from './load-line'
-import { firstAndHardest, type WeekTotals } from './model/compared'
+import type { AgendaDay } from './model/agenda'
 import type { MuscleWeeks } from './model/hard-sets'
 import { PlanLinks } from './plan-links'
 
-/** The fields to compare, all from the plan page's own data. */
-type ComparedPlan = Pick<
-  NonNullable<Queries.PlanQuery['plan']>,
-  | 'planId'
-  | 'title'
-  | 'level'
-  | 'category'
-  | 'duration'
-  | 'usualMinutes'
-  | 'equipment'
-  | 'entry'
-  | 'agenda'
-  | 'loadLine'
-  | 'deloads'
-  | 'muscleWeeks'
-  | 'before'
-  | 'next'
->
+type ComparedPlan = NonNullable<Queries.PlanQuery['plan']>
 
 /** Compares plans by their load lines on one scale, then in a table. */
 export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
-  const setsOf = (plan: ComparedPlan) => {
-    const all: readonly MuscleWeeks[] = plan.muscleWeeks
-    return new Map(all.map(({ muscle, sets }) => [muscle, sets]))
-  }
-  const sets = plans.map(setsOf)
+  const sets = plans.map(
+    ({ muscleWeeks }) =>
+      new Map(muscleWeeks.map(({ muscle, sets }: MuscleWeeks) => [muscle, sets])),
+  )
   const row = (name: string, cellOf: (plan: ComparedPlan, index: number) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -71,7 +53,9 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
         </thead>
         <tbody>
           {row('Length and days', ({ duration }) => duration)}
-          {row('A usual session', ({ usualMinutes }) => minutesText(usualMinutes))}
+          {row('A usual session', ({ usualMinutes }) =>
+            usualMinutes ? `about ${usualMinutes} min` : 'not given',
+          )}
           {row('Equipment', ({ equipment }) => equipment)}
           {row('Ready for it?', ({ entry }) => (
             <ul className="grid gap-2">
@@ -80,8 +64,10 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
               ))}
             </ul>
           ))}
-          {row('First week', (plan) => weekText(firstAndHardest(plan)?.[0]))}
-          {row('Hardest week', (plan) => weekText(firstAndHardest(plan)?.[1]))}
+          {row('First week', (plan) => weekText(plan, 0))}
+          {row('Hardest week', (plan) =>
+            weekText(plan, plan.loadLine.indexOf(Math.max(...plan.loadLine))),
+          )}
           {row('Not yet?', ({ before }) => (
             <LabeledPlans words="Start with" plans={before} />
           ))}
@@ -135,11 +121,17 @@ const LabeledPlans = ({ words, plans }: { words: string; plans: ComparedPlan['ne
     </>
   )
 
-const minutesText = (minutes: number | null) => (minutes ? `about ${minutes} min` : 'not given')
-
-const weekText = (sum: WeekTotals | undefined) =>
-  sum &&
-  `Week ${sum.week}: ${sum.sessions} session${sum.sessions === 1 ? '' : 's'}, ${sum.minutes > 0 ? `${sum.minutes} min, ` : ''}load ${Math.round(sum.load)}`
+/** Sums up the sessions of the week at an index; undefined for a plan without sessions. */
+function weekText({ agenda, loadLine }: ComparedPlan, index: number): string | undefined {
+  const sessions: readonly AgendaDay[] | undefined = agenda[index]
+  if (!sessions) return undefined
+  const minutes = sessions.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+  return [
+    `Week ${index + 1}: ${sessions.length} session${sessions.length === 1 ? '' : 's'}`,
+    ...(minutes > 0 ? [`${minutes} min`] : []),
+    `load ${Math.round(loadLine[index] ?? 0)}`,
+  ].join(', ')
+}
 
 const firstAndMost = (sets: readonly number[] = [0]) =>
   [...new Set([sets[0] ?? 0, Math.max(...sets)])].join(' to ')

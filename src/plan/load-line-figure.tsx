@@ -17,6 +17,7 @@ function ticksUpTo(most: number): number[] {
 /** The load line with an axis, and its numbers in a table below, one column per week. */
 export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
   const most = Math.max(...loads)
+  const weeks = loads.map((_, index) => index + 1)
   return (
     <figure>
       <div className="load-plot" aria-hidden="true">
@@ -25,16 +26,15 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
             {tick}
           </span>
         ))}
-        <LoadLine loads={loads} {...(week !== undefined && { week })} />
+        <LoadLine loads={loads} week={week} />
       </div>
       <table className="load-table">
         <thead>
           <tr>
             <th scope="col">Week</th>
-            {loads.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by number
-              <th key={index} scope="col" aria-current={index + 1 === week ? 'true' : undefined}>
-                {index + 1}
+            {weeks.map((number) => (
+              <th key={number} scope="col" aria-current={number === week ? 'true' : undefined}>
+                {number}
               </th>
             ))}
           </tr>
@@ -42,10 +42,9 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
         <tbody>
           <tr>
             <th scope="row">Load</th>
-            {loads.map((load, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: weeks are identified by number
-              <td key={index} className={deloads.includes(index + 1) ? 'deload' : undefined}>
-                {Math.round(load)}
+            {weeks.map((number) => (
+              <td key={number} className={deloads.includes(number) ? 'deload' : undefined}>
+                {Math.round(loads[number - 1] ?? 0)}
               </td>
             ))}
           </tr>

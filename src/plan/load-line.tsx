@@ -6,7 +6,7 @@ interface LoadLineProps {
   /** Accessible name. Omit it if the page shows the numbers next to the drawing. */
   label?: string
   /** The highlighted week, counted from 1. */
-  week?: number
+  week?: number | undefined
   /** Load at the top of the scale; by default the plan's own maximum. */
   most?: number
   className?: string
@@ -20,7 +20,7 @@ const BOX = { width: 320, height: 32 }
  */
 export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null
-  const { line, field, points } = loadLineShape(loads, [], BOX, most)
+  const { line, field, points } = loadLineShape(loads, BOX, most)
   const highlighted = week === undefined ? undefined : points[week - 1]
   const half = BOX.width / loads.length / 2
   return (

@@ -27,130 +27,119 @@ export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} fo
  * lists. With JavaScript, focus and scroll stay, and screen readers hear the result count.
  */
 export function PlanFilters(props: PlanFiltersProps) {
-  const { filter, found, state } = props
+  const { filter, found, categoryCounts, levelCounts, traits, state } = props
   const navRef = useFilterFocus(state, plansFoundText(found))
   // Apply both if a quick visitor picks a level before the category's list has loaded.
   const [pending, setPending] = useState(filter)
+  const { level } = pending
 
+  const optionOf = (
+    label: string,
+    count: number | undefined,
+    isChosen: boolean,
+    to: PlanFilter,
+  ) => ({
+    label,
+    count,
+    isChosen,
+    path: planListPath(to),
+    onChoose: () => setPending(to),
+  })
   return (
     <nav ref={navRef} aria-label="Filter plans" className="plan-filters">
       <FilterGroup
         group="category"
-        label="Category"
-        options={categories}
-        current={filter.category}
-        counts={props.categoryCounts}
-        pathOf={(category) => planListPath({ level: pending.level, category })}
-        onChoose={(category) => setPending({ level: pending.level, category })}
+        title="Category"
+        options={[undefined, ...categories].map((category, index) =>
+          optionOf(category ?? 'All', categoryCounts[index], category === filter.category, {
+            level,
+            category,
+          }),
+        )}
       />
       <FilterGroup
         group="level"
-        label="Level"
-        options={levels}
-        current={filter.level}
-        counts={props.levelCounts}
-        pathOf={(level) => planListPath({ ...pending, level })}
-        onChoose={(level) => setPending({ ...pending, level })}
+        title="Level"
+        options={[undefined, ...levels].map((level, index) =>
+          optionOf(level ?? 'All', levelCounts[index], level === filter.level, {
+            ...pending,
+            level,
+          }),
+        )}
       />
-      <Traits {...props} level={pending.level} />
+      {/* Collapsed, because most visitors filter by category and level. */}
+      {traits.length > 0 && (
+        <details data-group="trait" className="more-filters" open={filter.trait !== undefined}>
+          <summary>Days, minutes, equipment</summary>
+          <FilterLinks
+            group="trait"
+            aria-label="Days, minutes, equipment"
+            options={traits.map(({ trait, label, count }) => {
+              const isChosen = trait.by === filter.trait?.by && trait.word === filter.trait.word
+              // A click on the active trait clears it.
+              return optionOf(label, count, isChosen, {
+                level,
+                trait: isChosen ? undefined : trait,
+              })
+            })}
+          />
+          <p className="mt-2 text-sm">
+            {'One of these at a time. All together:  '}
+            <a href={paths.find} className="text-link">
+              Find Your Plan
+            </a>
+          </p>
+        </details>
+      )}
     </nav>
   )
 }
 
-/** Collapsed, because most visitors filter by category and level. A click on the active trait clears it. */
-function Traits({ traits, filter, level }: PlanFiltersProps & { level: PlanFilter['level'] }) {
-  if (traits.length === 0) return null
-  const state: FilterState = { keepScroll: true, chosen: 'trait' }
-  return (
-    <details data-group="trait" className="more-filters" open={filter.trait !== undefined}>
-      <summary>Days, minutes, equipment</summary>
-      <ul aria-label="Days, minutes, equipment" className="flex flex-wrap gap-2">
-        {traits.map(({ trait, label, count }) => {
-          const isChosen = trait.by === filter.trait?.by && trait.word === filter.trait.word
-          return (
-            <li key={trait.by + trait.word}>
-              <FilterLink
-                path={planListPath({ level, trait: isChosen ? undefined : trait })}
-                state={state}
-                isChosen={isChosen}
-                count={count}
-              >
-                {label}
-              </FilterLink>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="mt-2 text-sm">
-        {'One of these at a time. All together:  '}
-        <a href={paths.find} className="text-link">
-          Find Your Plan
-        </a>
-      </p>
-    </details>
-  )
+interface FilterLinksProps {
+  group: string
+  options: readonly {
+    label: string
+    count: number | undefined
+    isChosen: boolean
+    path: string
+    onChoose: () => void
+  }[]
+  'aria-label'?: string
+  'aria-labelledby'?: string
 }
 
-interface FilterLinkProps {
-  path: string
-  state: FilterState
-  isChosen: boolean
-  count: number | undefined
-  onChoose?: () => void
-  children: string
-}
-
-function FilterLink({ path, state, isChosen, count, onChoose, children }: FilterLinkProps) {
-  return (
-    <a
-      href={path}
-      onClick={(event) => follow(event.currentTarget, event, state) && onChoose?.()}
-      data-awaits-start
-      aria-current={isChosen ? 'true' : undefined}
-      className="filter-link"
-    >
-      {children}
-      <span className="text-sm opacity-80">
-        {count}
-        <HiddenText> plans</HiddenText>
-      </span>
-    </a>
-  )
-}
-
-interface FilterGroupProps<Option extends string> {
-  group: FilterState['chosen']
-  label: string
-  options: readonly Option[]
-  current: Option | undefined
-  counts: readonly number[]
-  pathOf: (option: Option | undefined) => string
-  onChoose: (option: Option | undefined) => void
-}
-
-function FilterGroup<Option extends string>(props: FilterGroupProps<Option>) {
-  const { group, label, options, current, counts, pathOf, onChoose } = props
+function FilterLinks({ group, options, ...name }: FilterLinksProps) {
   const state: FilterState = { keepScroll: true, chosen: group }
+  return (
+    <ul {...name} className="flex flex-wrap gap-2">
+      {options.map(({ label, count, isChosen, path, onChoose }) => (
+        <li key={label}>
+          <a
+            href={path}
+            onClick={(event) => follow(event.currentTarget, event, state) && onChoose()}
+            data-awaits-start
+            aria-current={isChosen ? 'true' : undefined}
+            className="filter-link"
+          >
+            {label}
+            <span className="text-sm opacity-80">
+              {count}
+              <HiddenText> plans</HiddenText>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FilterGroup({ title, group, options }: FilterLinksProps & { title: string }) {
   return (
     <div data-group={group}>
       <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
-        {label}
+        {title}
       </h2>
-      <ul aria-labelledby={`filter-${group}`} className="flex flex-wrap gap-2">
-        {[undefined, ...options].map((option, index) => (
-          <li key={option ?? 'All'}>
-            <FilterLink
-              path={pathOf(option)}
-              state={state}
-              isChosen={option === current}
-              count={counts[index]}
-              onChoose={() => onChoose(option)}
-            >
-              {option ?? 'All'}
-            </FilterLink>
-          </li>
-        ))}
-      </ul>
+      <FilterLinks group={group} options={options} aria-labelledby={`filter-${group}`} />
     </div>
   )
 }

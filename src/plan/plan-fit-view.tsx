@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { ExerciseLink } from '../exercises/exercise-link'
 import { exercisesFound } from '../exercises/model/exercise-words'
 import { planPath, planPdfPath, trainWithoutPath } from '../lib/paths'
@@ -9,7 +10,7 @@ import { Icon } from '../ui/icon'
 import { PageHeader } from '../ui/page-header'
 import { TableHead } from '../ui/table-head'
 import { LoadLine } from './load-line'
-import { type GearChange, type PlanFit, type WithoutGear, withArticle } from './model/plan-fit'
+import { type ExerciseRef, type PlanFit, type WithoutGear, withArticle } from './model/plan-fit'
 import type { ShortSession } from './model/short-session'
 
 interface PlanFitViewProps {
@@ -108,19 +109,24 @@ function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: s
       <table className="breakdown" aria-label={title}>
         <TableHead columns={['Exercise', 'Do this instead']} />
         <tbody>
-          {changes.map((change) => (
-            <GearChangeRow key={change.exercise.id} {...change} />
+          {changes.map(({ exercise, by, orWith, sessions }) => (
+            <Row key={exercise.id} exercise={exercise} note={sessions.join(', ')}>
+              {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
+              {orWith.length > 0 && (
+                <span className="block text-sm text-muted">
+                  or keep it, with {orWith.map(withArticle).join(' or ')}
+                </span>
+              )}
+            </Row>
           ))}
           {rungs.map(({ exercise, after }) => (
-            <tr key={`${after.id} ${exercise.id}`}>
-              <th scope="row">
-                <ExerciseLink {...exercise} />
-                <span className="block text-sm font-[400] text-muted">when you move up to it</span>
-              </th>
-              <td>
-                Stay with <ExerciseLink {...after} />
-              </td>
-            </tr>
+            <Row
+              key={`${after.id} ${exercise.id}`}
+              exercise={exercise}
+              note="when you move up to it"
+            >
+              Stay with <ExerciseLink {...after} />
+            </Row>
           ))}
         </tbody>
       </table>
@@ -133,28 +139,21 @@ function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: s
   )
 }
 
-function GearChangeRow({ exercise, by, orWith, sessions }: GearChange) {
-  return (
-    <tr>
-      <th scope="row" className="w-1/2">
-        <div>
-          <ExerciseLink {...exercise} />
-        </div>
-        <span className="block text-sm font-[400] text-muted">{sessions.join(', ')}</span>
-      </th>
-      <td>
-        <div>
-          {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
-        </div>
-        {orWith.length > 0 && (
-          <span className="block text-sm text-muted">
-            or keep it, with {orWith.map(withArticle).join(' or ')}
-          </span>
-        )}
-      </td>
-    </tr>
-  )
+interface RowProps {
+  exercise: ExerciseRef
+  note: string
+  children: ReactNode
 }
+
+const Row = ({ exercise, note, children }: RowProps) => (
+  <tr>
+    <th scope="row" className="w-1/2">
+      <ExerciseLink {...exercise} />
+      <span className="block text-sm font-[400] text-muted">{note}</span>
+    </th>
+    <td>{children}</td>
+  </tr>
+)
 
 /** What to leave out of a session first. */
 function ShortSessionPlan({ name, minutes, steps, fewerSets }: ShortSession) {

@@ -1,12 +1,16 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { frequencyOf } from '../lib/duration'
 import { paragraphsOf } from '../lib/paragraphs'
+import { paths } from '../lib/paths'
+import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
+import { HiddenBadge } from '../ui/hidden-text'
+import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
-import { ExerciseTable } from './exercise-table'
-import { PlanFacts } from './plan-facts'
-import { PlanHeader } from './plan-header'
-import { WeekList } from './week-list'
+import { TableHead } from '../ui/table-head'
+import { LoadLine } from './load-line'
+import type { ExerciseRow } from './model/exercise-row'
 
 interface PlanProgramProps {
   plan: Queries.PlanProgramFragment
@@ -21,16 +25,45 @@ interface PlanProgramProps {
   end?: ReactNode
 }
 
-/** The body of a plan's page (spec section 2, Workout detail). */
+/** A plan's page (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
   const { plan, picture, actions, checks, sessions, next, end } = props
-  const { goals, weeks, exercises } = plan
+  const { title, description, level, category, duration, equipment, loadLine, deloads } = plan
+  const [length = ''] = duration.split(',')
   return (
     <article>
-      <PlanHeader plan={plan} />
+      <PageHeader
+        title={title}
+        lead={description}
+        waterline={loadLine.length > 0 && <LoadLine loads={loadLine} className="load-line-hull" />}
+        above={
+          <div>
+            <BackLink to={paths.plans}>Back to Workouts</BackLink>
+            <p className="mb-4 flex flex-wrap gap-3 text-sm">
+              <span className="badge">{level}</span>
+              <span className="badge">{category}</span>
+              {plan.isHidden && <HiddenBadge />}
+            </p>
+          </div>
+        }
+      >
+        <p className="mt-4 text-on-deep-muted">{`${duration} · ${equipment}`}</p>
+      </PageHeader>
       {/* Actions come first on phones, beside the plan on wide screens. */}
       <div className="plan-columns measure">
-        <PlanFacts duration={plan.duration}>{actions}</PlanFacts>
+        <section aria-label="At a glance" className="plan-section grid gap-6 lg:col-start-2">
+          <dl className="facts">
+            <div>
+              <dt>Duration</dt>
+              <dd>{length}</dd>
+            </div>
+            <div>
+              <dt>Frequency</dt>
+              <dd>{frequencyOf(duration)}</dd>
+            </div>
+          </dl>
+          {actions}
+        </section>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {picture && (
             <div className="no-print overflow-hidden rounded-sm">
@@ -51,15 +84,33 @@ export function PlanProgram(props: PlanProgramProps) {
           {checks}
           {sessions}
           <CardSection title="Exercise Breakdown">
-            <ExerciseTable exercises={exercises} />
+            <table className="breakdown">
+              <TableHead columns={['Exercise', 'Sets × reps', 'Rest']} />
+              <tbody>
+                {plan.exercises.map(({ name, sets, reps, rest }: ExerciseRow) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{`${sets} × ${reps}`}</td>
+                    <td>{rest}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </CardSection>
           <CardSection title="Weekly Progression">
-            <WeekList weeks={weeks} deloads={plan.deloads ?? undefined} />
+            <ol className="weeks">
+              {plan.weeks.map((text, index) => (
+                <li key={text} className={deloads?.includes(index + 1) ? 'deload' : undefined}>
+                  <h3>{`Week ${index + 1}`}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
           </CardSection>
         </div>
         <CardSection title="Program Goals" className="lg:col-start-2">
           <ul className="goals grid gap-3">
-            {goals.map((goal) => (
+            {plan.goals.map((goal) => (
               <li key={goal}>{goal}</li>
             ))}
           </ul>
@@ -73,7 +124,14 @@ export function PlanProgram(props: PlanProgramProps) {
 
 export const fragment = graphql`
   fragment PlanProgram on Plan {
-    ...PlanHeader
+    title
+    description
+    level
+    category
+    duration
+    equipment
+    isHidden
+    loadLine
     overview
     goals
     weeks

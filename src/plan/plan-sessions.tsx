@@ -1,10 +1,15 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
+import { PROGRESSION_ID, planFitPath, planWeekPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
-import { FirstWeek } from './first-week'
+import { Icon } from '../ui/icon'
 import { LoadLineFigure } from './load-line-figure'
 import type { MuscleWeeks } from './model/hard-sets'
+import type { ProgressionWords } from './model/progression-sentences'
 import { MuscleTable } from './muscle-table'
-import { ProgressionRules } from './progression-rules'
+import { UnitSwitch } from './unit-switch'
+import { WeekSessions } from './week-sessions'
+import { Weight } from './weight'
 
 /** The first week, the progression and the load line of a plan with sessions. */
 export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
@@ -12,12 +17,61 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
   if (!week || !progression) return null
   return (
     <>
-      <FirstWeek planId={planId} weeks={loadLine.length} week={week} warmUp={warmUp} />
-      <ProgressionRules progression={progression} />
+      {/* Has no figures, or the largest plans would pass 800 elements. */}
+      <CardSection title="The First Week">
+        <WeekSessions week={week} warmUp={warmUp} />
+        {loadLine.length > 1 && (
+          <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
+            Week 2 <Icon name="arrow" className="text-hull" />
+          </a>
+        )}
+        <a
+          href={planFitPath(planId)}
+          className="text-link no-print flex min-h-11 w-fit items-center"
+        >
+          Short on gear or time?
+        </a>
+      </CardSection>
+      <ProgressionRules {...progression} />
       <CardSection title="Load Line">
         <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />
       </CardSection>
     </>
+  )
+}
+
+/** How loads progress, in which steps, and what the effort terms mean. */
+function ProgressionRules({ topics, steps }: ProgressionWords) {
+  return (
+    <CardSection title="How It Progresses" className="rules" id={PROGRESSION_ID}>
+      {topics.map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Fragment>
+      ))}
+      {steps.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+          <dl className="steps">
+            {steps.map(({ name, weight }) => (
+              <Fragment key={name}>
+                <dt>A step, {name.toLowerCase()}</dt>
+                <dd>
+                  <Weight text={weight} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          <UnitSwitch />
+        </div>
+      )}
+      <p className="mt-5 max-w-[42rem] text-sm text-muted">
+        “2 in reserve”: end the set while two more clean reps are possible. RPE counts from the
+        other end: 10 is nothing left, 8 is two in reserve.
+      </p>
+    </CardSection>
   )
 }
 

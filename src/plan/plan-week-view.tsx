@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { FigureFile } from '../exercises/small-figure'
-import { planPath, planProgressionPath } from '../lib/paths'
+import { planPath, planProgressionPath, planWeekPath } from '../lib/paths'
 import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
+import { Icon } from '../ui/icon'
 import { PageHeader } from '../ui/page-header'
 import { LoadLine } from './load-line'
 import { LoadLineFigure } from './load-line-figure'
 import type { PlanWeek } from './model/week-table'
 import { MuscleTable } from './muscle-table'
 import { SafetyBlock } from './safety-block'
+import { TrainLink } from './train-link'
 import { UnitSwitch } from './unit-switch'
 import { WeekLinks } from './week-links'
-import { WeekPager } from './week-pager'
 import { WeekSessions } from './week-sessions'
 
 interface PlanWeekViewProps {
@@ -21,12 +21,12 @@ interface PlanWeekViewProps {
   week: PlanWeek
   /** Shared by all plans. */
   safety: Queries.SafetyBlockFragment | null | undefined
-  /** What visitors can do with the week, such as train it. */
-  actions?: ReactNode
 }
 
+const pagerClass = 'button flex-1 sm:flex-none'
+
 /** One week of a plan: its reason, its sessions, its load within the plan. */
-export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps) {
+export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
   const { planId, title, loadLine, warmUp, isHidden } = plan
   const { number, reason, kind, sessions, muscles } = week
   const deloads = plan.deloads ?? []
@@ -64,7 +64,9 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
             tests={plan.tests ?? []}
             current={number}
           />
-          {actions}
+          <p>
+            <TrainLink planId={planId} />
+          </p>
         </section>
         <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <CardSection title="Sessions">
@@ -81,7 +83,20 @@ export function PlanWeekView({ plan, week, safety, actions }: PlanWeekViewProps)
               </a>
             </p>
           </CardSection>
-          <WeekPager planId={planId} week={number} weeks={loadLine.length} />
+          <nav aria-label="Previous and next week" className="no-print flex justify-between gap-4">
+            {number > 1 ? (
+              <a href={planWeekPath(planId, number - 1)} rel="prev" className={pagerClass}>
+                <Icon name="back" /> {`Week ${number - 1}`}
+              </a>
+            ) : (
+              <span />
+            )}
+            {number < loadLine.length && (
+              <a href={planWeekPath(planId, number + 1)} rel="next" className={pagerClass}>
+                {`Week ${number + 1}`} <Icon name="arrow" />
+              </a>
+            )}
+          </nav>
           <CardSection title="Load Line">
             <LoadLineFigure loads={loadLine} deloads={deloads} week={number} />
           </CardSection>

@@ -10,11 +10,10 @@ interface WeekLinksProps {
 
 /** Links to each week of a plan, marking deloads. */
 export function WeekLinks({ planId, weeks, deloads, tests, current }: WeekLinksProps) {
-  const all = Array.from({ length: weeks }, (_, index) => index + 1)
   return (
     <nav aria-label="Weeks" className="no-print">
       <ol className="week-links">
-        {all.map((week) => (
+        {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
           <li key={week}>
             <a
               href={planWeekPath(planId, week)}

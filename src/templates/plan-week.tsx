@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { planPreviewPath, planWeekPath } from '../lib/paths'
 import { PlanWeekView } from '../plan/plan-week-view'
-import { TrainLink } from '../plan/train-link'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
 import { PageHead } from '../shell/page-head'
 
@@ -16,16 +15,7 @@ export default function PlanWeek({ data }: PageProps<Queries.PlanWeekQuery, Cont
   if (!plan?.week) return null
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
-      <PlanWeekView
-        plan={plan}
-        week={plan.week}
-        safety={siteSettings?.safety}
-        actions={
-          <p>
-            <TrainLink planId={plan.planId} />
-          </p>
-        }
-      />
+      <PlanWeekView plan={plan} week={plan.week} safety={siteSettings?.safety} />
     </SiteUnitProvider>
   )
 }

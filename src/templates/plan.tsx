@@ -4,8 +4,8 @@ import { FOLLOW_ALONG_ID } from '../follow-along/model/follow-along-keys'
 import { hasSessions } from '../lib/has-sessions'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { EntryChecks } from '../plan/entry-checks'
-import { NextPlans } from '../plan/next-plans'
 import { PlanActions } from '../plan/plan-actions'
+import { PlanLinks } from '../plan/plan-links'
 import { PlanProgram } from '../plan/plan-program'
 import { HardSets, PlanSessions } from '../plan/plan-sessions'
 import { SafetyBlock } from '../plan/safety-block'
@@ -48,7 +48,13 @@ export default function Plan({
           </div>
         }
         sessions={<PlanSessions plan={plan} />}
-        next={<NextPlans plans={plan.next} />}
+        next={
+          plan.next.length > 0 && (
+            <p className="mt-5 text-sm">
+              After it: <PlanLinks plans={plan.next} />
+            </p>
+          )
+        }
         end={
           <>
             <HardSets plan={plan} />

@@ -104,24 +104,22 @@ test('sets, amounts and effort are written as text', () => {
   expect(amountText({ ...line('run'), amount: '1' }, library)).toBe('1 minute')
   expect(amountText({ ...line('bench'), amount: 'max' }, library)).toBe('as many as possible')
   expect(effortText(line('row'))).toBe('RPE 8')
-  expect(effortText({ ...line('bench'), percent: 70, load: '20 kg' })).toBe(
-    '20 kg · 70% · 2-3 in reserve',
-  )
+  expect(effortText(line('bench'))).toBe('2-3 in reserve')
   expect(effortText(line('plank'))).toBe('')
 })
 
 test("the load chart's y axis starts at zero, so half the load is half as high", () => {
   expect(loadY(50, 100, 100)).toBe(54)
-  const { points, line: path, field } = loadLineShape([100, 50], [2], { width: 100, height: 100 })
+  const { points, line: path, field } = loadLineShape([100, 50], { width: 100, height: 100 })
   expect(points).toEqual([
-    { week: 1, load: 100, x: 25, y: 8, isDeload: false },
-    { week: 2, load: 50, x: 75, y: 54, isDeload: true },
+    { x: 25, y: 8 },
+    { x: 75, y: 54 },
   ])
   expect(path).toBe('M0 8H50V54H100')
   expect(field).toBe('M0 100V8H50V54H100V100Z')
 })
 
 test('weeks without load lie on the baseline', () => {
-  const { line: path } = loadLineShape([0, 0], [], { width: 10, height: 10 })
+  const { line: path } = loadLineShape([0, 0], { width: 10, height: 10 })
   expect(path).toBe('M0 10H5V10H10')
 })

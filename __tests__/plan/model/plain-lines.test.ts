@@ -29,7 +29,7 @@ test('abbreviates units in a line', () => {
     effort: ['hips level'],
     rest: ['2-3 minutes'],
   })
-  expect(wordsOf(line)).toEqual([
+  expect(wordsOf(line)).toMatchObject([
     {
       title: 'Plank',
       sets: '3 × 20-30 s',

@@ -2,7 +2,7 @@ import type { ProgramLine } from '../../../src/plan/model/program'
 import { parseProgression, parseRule } from '../../../src/plan/model/progression'
 import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { progressionTopics, stepTexts } from '../../../src/plan/model/progression-sentences'
-import { ruleParts } from '../../../src/plan/model/rule-text'
+import { ruleSentences } from '../../../src/plan/model/rule-text'
 import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
@@ -58,7 +58,9 @@ test.each([
     ],
   ],
 ])('%j', (rule, texts) => {
-  expect(ruleParts(parseRule(rule)).map(({ text }) => text)).toEqual(texts)
+  expect(Object.values(ruleSentences(parseRule(rule))).flat()).toEqual(
+    texts.map((text) => `${text}.`),
+  )
 })
 
 test('deloads ask for the bottom of the range, 10% lighter unless the rule says otherwise', () => {

@@ -60,7 +60,7 @@ export interface PrintedSession {
 }
 
 /** A line of the log sheet: the prescription and the boxes to fill in. */
-export interface PrintedLine extends PlainLine {
+export interface PrintedLine extends Omit<PlainLine, 'line'> {
   /** Condition for the next raise; empty if nothing raises the line. */
   next: string
   /** Sets to log. */
@@ -126,20 +126,16 @@ function printedSession(
   library: ExerciseLibrary,
   week: number,
 ): PrintedSession {
-  const words = plainLines(lines, library)
   const session = sessionNamed(program, name)
   return {
     name,
     day,
     length: minutes ? `about ${minutes} minutes` : '',
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
-    lines: lines.flatMap((line, index) => {
-      const plainLine = words[index]
+    lines: plainLines(lines, library).map(({ line, ...words }) => {
       const facts = library.get(line.exercise)
       const next = facts && raiseHint(program, line, week, facts, session?.lines[line.index])
-      return plainLine
-        ? { ...plainLine, next: next ?? '', ...logFields(line, program, library) }
-        : []
+      return { ...words, next: next ?? '', ...logFields(line, program, library) }
     }),
   }
 }

@@ -1,13 +1,13 @@
 import { joinWithAnd } from '../../lib/join-with-and'
 import type { Adjustment } from './adjustment'
 import { LONG_BREAK_WEEKS } from './default-rules'
-import type { ExerciseLibrary, Program } from './program'
+import { type ExerciseLibrary, linesOf, type Program } from './program'
 import { hasWeight } from './wording-traits'
 
 /** Says what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
   const { days, take, cut } = program.progression.gap
-  const lines = program.sessions.flatMap((session) => session.lines).filter(({ test }) => !test)
+  const lines = linesOf(program).filter(({ test }) => !test)
   const unloaded = lines.filter((line) => !hasWeight(program, line, library))
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
   const isMixed = unloaded.length > 0 && unloaded.length < lines.length

@@ -1,8 +1,8 @@
-import type { Program } from './program'
+import { linesOf, type Program } from './program'
 
 /** Explains the effort terms a program uses, one sentence each. */
 export function effortTerms(program: Program): string[] {
-  const lines = program.sessions.flatMap((session) => session.lines)
+  const lines = linesOf(program)
   return [
     lines.some(({ reserve }) => reserve) &&
       '2 in reserve: end the set while two more clean reps were possible.',

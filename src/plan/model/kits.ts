@@ -1,6 +1,6 @@
 import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Kit, kits } from '../../lib/vocabulary'
-import type { ExerciseLibrary, Program } from './program'
+import { type ExerciseLibrary, linesOf, type Program } from './program'
 
 const lightPieces = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
 const barPieces = ['pull-up bar', 'rings', 'parallettes', 'band']
@@ -24,10 +24,8 @@ const kitPieces: Record<Kit, readonly string[] | undefined> = {
 }
 
 /** Returns the smallest kit that covers a program as written. */
-export function kitOf({ sessions }: Program, library: ExerciseLibrary): Kit {
-  const needs = sessions
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ exercise }) => library.get(exercise)?.equipment ?? [])
+export function kitOf(program: Program, library: ExerciseLibrary): Kit {
+  const needs = linesOf(program).flatMap(({ exercise }) => library.get(exercise)?.equipment ?? [])
   const isEnough = (kit: Kit) => {
     const pieces = kitPieces[kit]
     const has = (piece: string) =>

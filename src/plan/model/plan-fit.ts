@@ -31,14 +31,14 @@ interface StoppedRung {
 }
 
 /** An exercise and its substitute. */
-export interface GearChange {
+interface GearChange {
   exercise: ExerciseRef
   by?: ExerciseRef | undefined
   orWith: string[]
   sessions: string[]
 }
 
-interface ExerciseRef {
+export interface ExerciseRef {
   id: string
   title: string
 }

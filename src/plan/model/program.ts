@@ -100,6 +100,10 @@ export type ExerciseLibrary = ReadonlyMap<string, ExerciseBasics>
 export const libraryOf = (exercises: readonly ExerciseBasics[]): ExerciseLibrary =>
   new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
 
+/** Returns the lines of all sessions. */
+export const linesOf = ({ sessions }: Pick<Program, 'sessions'>): ProgramLine[] =>
+  sessions.flatMap(({ lines }) => lines)
+
 /** Returns the value for a week, counted from 1; a list of one applies to all weeks. */
 export const inWeek = <Value>(values: readonly Value[], week: number): Value =>
   values[values.length === 1 ? 0 : week - 1] as Value

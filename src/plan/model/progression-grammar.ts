@@ -1,74 +1,65 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 
-/** What the log must show before a rule raises anything. */
-export const raiseTriggers = [
-  'all sets at the top',
-  'the first set at the top',
-  'the last set at the top',
-  'all reps done',
-  'the reserve',
-] as const
-
-const raiseForm =
-  /^(a step|the next rung|nothing|[1-9]\d?% more|[1-9]\d? (reps?|seconds?|sets?) more)$/
-const fallbackForm = /^(the same|a step less|[1-9]\d?% less|the rung before)$/
-const gapForm = /^(the same|a step less|[1-9]\d?% less|the week again)$/
+const matching = (form: RegExp, message: string) => z.string().regex(form, message)
 
 /** A weight with its unit: '2.5 kg'. */
 export const weightForm = /^\d+(\.\d+)? (kg|lb)$/
-const weeksForm = /^\d+(-\d+)?(, \d+(-\d+)?)*$/
 
 const weight = () =>
-  z.string().regex(weightForm, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
+  matching(weightForm, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
 
 /** Schema for lists of weeks: '1-6' or '1-3, 5'. */
 export const weekList = () =>
-  z.string().regex(weeksForm, 'must be weeks and ranges of weeks, separated by a comma and a space')
+  matching(
+    /^\d+(-\d+)?(, \d+(-\d+)?)*$/,
+    'must be weeks and ranges of weeks, separated by a comma and a space',
+  )
 
-const fallbackField = () =>
-  z
-    .string()
-    .regex(
-      fallbackForm,
-      'must be "the same", "a step less", "10% less" with a number of your choice, or "the rung before"',
-    )
+const raise = () =>
+  matching(
+    /^(a step|the next rung|nothing|[1-9]\d?% more|[1-9]\d? (reps?|seconds?|sets?) more)$/,
+    'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", with a number of your choice',
+  )
+
+const fallback = (last: 'the rung before' | 'the week again') =>
+  matching(
+    new RegExp(`^(the same|a step less|[1-9]\\d?% less|${last})$`),
+    `must be "the same", "a step less", "10% less" with a number of your choice, or "${last}"`,
+  )
+
+const optionalInt = (least: number, most: number, description: string, example: number) =>
+  optionalField(z.int().min(least).max(most), description, example)
 
 /** How a line's load, reps or rung progress. Without `on`, only the weeks change them. */
-export const ruleSchema = z.strictObject({
+const ruleSchema = z.strictObject({
   on: optionalField(
-    z.enum(raiseTriggers),
+    z.enum([
+      'all sets at the top',
+      'the first set at the top',
+      'the last set at the top',
+      'all reps done',
+      'the reserve',
+    ]),
     'what a session must achieve before a raise; "at the top" needs a rep range, not a fixed number; default: only the weeks change anything',
     'all sets at the top',
   ),
-  left: optionalField(
-    z.int().min(0).max(10),
+  left: optionalInt(
+    0,
+    10,
     'repetitions that must also be left in reserve; default: as many as the line prescribes, or one if only the next session prescribes some',
     2,
   ),
-  times: optionalField(z.int().min(2).max(4), 'in how many sessions in a row; default: one', 2),
+  times: optionalInt(2, 4, 'in how many sessions in a row; default: one', 2),
   raise: optionalField(
-    z
-      .string()
-      .regex(
-        raiseForm,
-        'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", with a number of your choice',
-      ),
+    raise(),
     'what to raise; default: "a step"; "nothing" if only repetitions rise, within the range',
     'a step',
   ),
-  from: optionalField(
-    z.int().min(2).max(52),
-    'the first week whose sets count and that may raise',
-    3,
-  ),
-  every: optionalField(
-    z.int().min(2).max(12),
-    'raise only every second, third, … week, counted from the first',
-    2,
-  ),
+  from: optionalInt(2, 52, 'the first week whose sets count and that may raise', 3),
+  every: optionalInt(2, 12, 'raise only every second, third, … week, counted from the first', 2),
   weeks: optionalField(weekList(), 'raise only in these weeks', '4, 6-8'),
-  stays: optionalField(z.int().min(2).max(12), 'the minimum number of weeks at one weight', 2),
+  stays: optionalInt(2, 12, 'the minimum number of weeks at one weight', 2),
   correct: optionalField(
     z.strictObject({
       weeks: field(weekList(), 'the weeks that find the weight', '1-2'),
@@ -77,66 +68,60 @@ export const ruleSchema = z.strictObject({
     'the weeks that find the weight: it changes by at least a step if the last set was off by this many repetitions; `limit` caps the way up',
     { weeks: '1-2', off: 2 },
   ),
-  limit: optionalField(
-    z.int().min(1).max(60),
-    'the largest jump to the next weight, in percent; needs `climb`',
-    15,
-  ),
-  climb: optionalField(
-    z.int().min(2).max(40),
-    'the repetitions to reach before a jump above `limit`',
-    15,
-  ),
-  slow: optionalField(
-    z.int().min(1).max(5),
-    'extra seconds on the way down if there is no next weight or rung',
-    2,
-  ),
+  limit: optionalInt(1, 60, 'the largest jump to the next weight, in percent; needs `climb`', 15),
+  climb: optionalInt(2, 40, 'the repetitions to reach before a jump above `limit`', 15),
+  slow: optionalInt(1, 5, 'extra seconds on the way down if there is no next weight or rung', 2),
   miss: optionalField(
-    fallbackField(),
+    fallback('the rung before'),
     'what to do after a set below the range; default: "the same"; for percentages of the one-rep max, the cut after each such session, kept until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
-    fallbackField(),
+    fallback('the rung before'),
     'what to do after two such sessions in a row; default: "10% less", or "the rung before" on a ladder',
     '10% less',
   ),
   stall: optionalField(
     z.strictObject({
       after: field(z.int().min(2).max(8), 'after how many such sessions', 3),
-      take: field(fallbackField(), 'what to do then', '10% less'),
+      take: field(fallback('the rung before'), 'what to do then', '10% less'),
     }),
     'what to do after this many sessions without an extra repetition',
     { after: 3, take: '10% less' },
   ),
-  badDay: optionalField(
-    z.int().min(1).max(30),
+  badDay: optionalInt(
+    1,
+    30,
     'percent off the other sets if the first one leaves fewer repetitions in reserve than prescribed',
     5,
   ),
-  again: optionalField(
-    z.int().min(1).max(10),
+  again: optionalInt(
+    1,
+    10,
     'after this many short sets, repeat the same sets, numbers and rests, for a whole group at once',
     2,
   ),
-  lighter: optionalField(z.int().min(0).max(60), 'percent off in deloads; default: 10', 10),
+  lighter: optionalInt(0, 60, 'percent off in deloads; default: 10', 10),
 })
 
 /** A rule as the plan writes it; progression.ts parses it. */
 export type WrittenRule = z.infer<typeof ruleSchema>
 
-const step = () =>
-  z.union(
-    [
-      weight(),
-      z.strictObject({
-        upper: weight().optional(),
-        lower: weight().optional(),
-        most: weight().optional(),
-      }),
-    ],
-    'must be a weight such as "2.5 kg", or an object with upper and lower (squat, lunge, hinge), and most for the heaviest weight',
+const stepField = (example: unknown) =>
+  optionalField(
+    z.union(
+      [
+        weight(),
+        z.strictObject({
+          upper: weight().optional(),
+          lower: weight().optional(),
+          most: weight().optional(),
+        }),
+      ],
+      'must be a weight such as "2.5 kg", or an object with upper and lower (squat, lunge, hinge), and most for the heaviest weight',
+    ),
+    'one step, or one for upper and one for lower body',
+    example,
   )
 
 /** A plan's progression: a default rule, named rules for some lines, and its equipment's weight steps. */
@@ -149,18 +134,11 @@ export const progressionSchema = z.strictObject({
   ),
   steps: optionalField(
     z.strictObject({
-      barbell: optionalField(step(), 'one step, or one for upper and one for lower body', {
-        upper: '2.5 kg',
-        lower: '5 kg',
-      }),
-      dumbbell: optionalField(step(), 'one step, or one for upper and one for lower body', '2 kg'),
-      kettlebell: optionalField(
-        step(),
-        'one step, or one for upper and one for lower body',
-        '4 kg',
-      ),
-      machine: optionalField(step(), 'one step, or one for upper and one for lower body', '5 kg'),
-      other: optionalField(step(), 'one step, or one for upper and one for lower body', '2.5 kg'),
+      barbell: stepField({ upper: '2.5 kg', lower: '5 kg' }),
+      dumbbell: stepField('2 kg'),
+      kettlebell: stepField('4 kg'),
+      machine: stepField('5 kg'),
+      other: stepField('2.5 kg'),
     }),
     'the step to the next weight for each kind of equipment in the plan; `other` is a backpack or belt',
     { barbell: { upper: '2.5 kg', lower: '5 kg' }, dumbbell: '2 kg' },
@@ -173,16 +151,7 @@ export const progressionSchema = z.strictObject({
   gap: optionalField(
     z.strictObject({
       days: field(z.int().min(3).max(120), 'after how many days', 10),
-      take: field(
-        z
-          .string()
-          .regex(
-            gapForm,
-            'must be "the same", "a step less", "10% less" with a number of your choice, or "the week again"',
-          ),
-        'what to do then',
-        'the week again',
-      ),
+      take: field(fallback('the week again'), 'what to do then', 'the week again'),
     }),
     'what to do after a break of this many days without a session, deloads included; only weights get lighter, everything else stays as it was; default, also for a repeated week: 10% less after 10 days',
     { days: 10, take: 'the week again' },

@@ -1,27 +1,43 @@
 import { capitalize } from '../../lib/case'
-import type { Measure } from '../../lib/vocabulary'
 import type { Adjustment } from './adjustment'
 import type { Rule } from './progression'
 import { ordinal } from './rule-of'
+import type { WordingTraits } from './wording-traits'
 
-/** Properties of a rule's lines that change its wording. */
-export interface WordingTraits {
-  /** Weights are percentages of the one-rep max. */
-  isPercent?: boolean
-  /** Some weeks prescribe ranges, others fixed numbers. */
-  hasFixed?: boolean
-  /** The prescribed reserve earns a raise, and a week with none in reserve precedes one with some. */
-  followsZeroReserve?: boolean
-  /** Some weeks prescribe more reps or seconds than the weeks before. */
-  isRising?: boolean
-  /** No line has a weight to reduce. */
-  hasNoWeight?: boolean
-  /** Has lines in supersets or circuits. */
-  isGrouped?: boolean
-  /** No line gives a reserve or RPE. */
-  isUnrated?: boolean
-  /** Measures of its lines. */
-  measures?: readonly Measure[]
+/** Topics, in the order a plan shows them. */
+export const ruleTopics = [
+  'Going up',
+  'When the next weight is too heavy',
+  'The first weights',
+  'After a miss',
+] as const
+export type RuleTopic = (typeof ruleTopics)[number]
+
+type Text = string | false | undefined | 0
+
+const sentences = (texts: readonly Text[]) =>
+  texts.flatMap((text) => (text ? `${capitalize(text)}.` : []))
+
+/** Returns a rule as sentences by topic. */
+export function ruleSentences(
+  rule: Rule,
+  traits: WordingTraits = {},
+): Record<RuleTopic, readonly string[]> {
+  const { limit, climb, slow, correct } = rule
+  return {
+    'Going up': sentences([raiseText(rule, traits), ...raiseConditions(rule, traits)]),
+    'When the next weight is too heavy': sentences([
+      limit &&
+        climb &&
+        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom will do (6 for 8)`,
+      slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
+    ]),
+    'The first weights': sentences([
+      correct &&
+        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight, by a step or two${limit ? `; up no more than ${limit}%` : ''}`,
+    ]),
+    'After a miss': sentences(missTexts(rule, traits)),
+  }
 }
 
 const signalTexts: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
@@ -31,108 +47,53 @@ const signalTexts: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, strin
   'all reps done': 'all reps are done',
 }
 
-/** Topics, in the order a plan shows them. */
-export const ruleTopics = [
-  'Going up',
-  'When the next weight is too heavy',
-  'The first weights',
-  'After a miss',
-] as const
-
-export interface RulePart {
-  topic: (typeof ruleTopics)[number]
-  text: string
-}
-
-type Part = readonly [topic: RulePart['topic'], text: string | false | undefined | 0]
-
-/** Returns a rule as sentences by topic, without final periods. */
-export function ruleParts(rule: Rule, usage: WordingTraits = {}): RulePart[] {
-  const parts: Part[] = [
-    ['Going up', raiseSentence(rule, usage)],
-    ...limitParts(rule, usage),
-    ...missParts(rule, usage),
-  ]
-  return parts.flatMap(([topic, text]) => (text ? [{ topic, text: capitalize(text) }] : []))
-}
-
-const SMALLEST_RAISE: Readonly<Record<string, string>> = {
-  reps: 'a rep',
-  seconds: '5 seconds',
-}
-
-function raiseSentence(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
+function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
   const { on, left, times, raise } = rule
   if (!on)
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
       : 'the weeks say what changes'
-  const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
-  const reserve = left === undefined ? askedReserve : ` with ${left} left`
   if (on === 'the reserve')
     return raise.kind === 'rung'
       ? `more than ${left ?? 'prescribed'} left in the last set: take the next rung; fewer than prescribed: go back a rung`
       : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
   // A raise at the top of a range implies reps added up to it.
-  const more = Object.keys(SMALLEST_RAISE).filter((measure) =>
-    measures.includes(measure as Measure),
-  )
-  const adds = `add ${more.map((measure) => SMALLEST_RAISE[measure]).join(' or ') || 'a rep'} where you can`
+  const more = [
+    ...(measures.includes('reps') || !measures.includes('seconds') ? ['a rep'] : []),
+    ...(measures.includes('seconds') ? ['5 seconds'] : []),
+  ]
+  const adds = `add ${more.join(' or ')} where you can`
   if (raise.kind === 'nothing') return `${adds}, up to the top of the week's range`
+  const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
+  const reserve = left === undefined ? askedReserve : ` with ${left} left`
   const inARow = times ? ` in ${times} sessions in a row` : ''
-  const climbs = on !== 'all reps done'
-  const returnsToBottom = on !== 'all reps done' && (raise.kind === 'step' || raise.kind === 'rung')
-  const back = returnsToBottom ? ' and start at the bottom again' : ''
-  const when = `when ${signalTexts[on]}${reserve}${inARow}, ${raiseText(raise)}${back}`
-  return climbs ? `${adds}. ${capitalize(when)}` : when
+  const when = `when ${signalTexts[on]}${reserve}${inARow}, ${gainText(raise)}`
+  if (on === 'all reps done') return when
+  const returnsToBottom = raise.kind === 'step' || raise.kind === 'rung'
+  return `${adds}. ${capitalize(when)}${returnsToBottom ? ' and start at the bottom again' : ''}`
 }
 
-function raiseText({ kind, count, text }: Adjustment): string {
+function gainText({ kind, count, text }: Adjustment): string {
   if (kind === 'step') return 'go up a step'
   if (kind === 'rung') return 'take the next rung'
   return kind === '%' ? `add ${count}%, at least a step` : `add ${text.replace(' more', '')}`
 }
 
-function limitParts(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Part[] {
-  const { on = '', raise, from, every, weeks, stays, limit, climb, slow, correct } = rule
-  const raisesRanges = on.includes('top') && raise.kind !== 'nothing'
+function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Text[] {
+  const { on = '', raise, from, every, weeks, stays } = rule
   const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
-    ['Going up', hasFixed && raisesRanges && 'a fixed rep count earns no raise'],
-    [
-      'Going up',
-      followsZeroReserve && 'sets to failure earn no raise if the next session keeps a reserve',
-    ],
-    [
-      'Going up',
-      from &&
-        `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
-    ],
-    [
-      'Going up',
-      every &&
-        `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
-    ],
-    [
-      'Going up',
-      weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
-    ],
-    ['Going up', stays && `a weight stays at least ${stays} weeks`],
-    [
-      'When the next weight is too heavy',
-      limit &&
-        climb &&
-        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom will do (6 for 8)`,
-    ],
-    [
-      'When the next weight is too heavy',
-      slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
-    ],
-    [
-      'The first weights',
-      correct &&
-        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight, by a step or two${limit ? `; up no more than ${limit}%` : ''}`,
-    ],
+    hasFixed &&
+      on.includes('top') &&
+      raise.kind !== 'nothing' &&
+      'a fixed rep count earns no raise',
+    followsZeroReserve && 'sets to failure earn no raise if the next session keeps a reserve',
+    from &&
+      `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
+    every &&
+      `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
+    weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
+    stays && `a weight stays at least ${stays} weeks`,
   ]
 }
 
@@ -142,45 +103,25 @@ function weeksText(weeks: string): string {
   return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
-function missParts(
-  rule: Rule,
-  { isPercent, hasNoWeight, isGrouped, isRising }: WordingTraits,
-): Part[] {
+function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   const { on, miss, misses, stall, badDay, again } = rule
+  const { isPercent, hasNoWeight, isGrouped, isRising } = traits
   const isSame = miss.kind === 'same'
   const handlesMisses = misses && (!isPercent || (on && on !== 'the reserve'))
+  const afterOne = fallbackText(miss, hasNoWeight)
+  const afterTwo = misses && fallbackText(misses, hasNoWeight)
   return [
-    [
-      'After a miss',
-      isPercent &&
-        !isSame &&
-        `after each session with a set below its number, take ${miss.text} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
-    ],
-    [
-      'After a miss',
-      handlesMisses &&
-        `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${fallbackText(miss, hasNoWeight)}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
-    ],
-    [
-      'After a miss',
-      handlesMisses &&
-        fallbackText(misses, hasNoWeight) !== fallbackText(miss, hasNoWeight) &&
-        `after two sessions in a row below it, ${fallbackText(misses, hasNoWeight)}`,
-    ],
-    [
-      'After a miss',
-      stall &&
-        `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
-    ],
-    [
-      'After a miss',
-      badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
-    ],
-    [
-      'After a miss',
-      again &&
-        `after ${again === 1 ? 'a set' : `${again} or more sets`} below target, repeat the same numbers${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
-    ],
+    isPercent &&
+      !isSame &&
+      `after each session with a set below its number, take ${miss.text} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
+    handlesMisses &&
+      `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${afterOne}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
+    handlesMisses && afterTwo !== afterOne && `after two sessions in a row below it, ${afterTwo}`,
+    stall &&
+      `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
+    badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
+    again &&
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below target, repeat the same numbers${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
   ]
 }
 

@@ -10,7 +10,7 @@ import { restText } from './rest'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
 import { liftTitle, setsText } from './target-text'
-import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
+import { sessionsInWeek, type WeekLine } from './week'
 
 /** A week of a plan in the final words of its tables. */
 export interface WeekTable {
@@ -28,7 +28,7 @@ export interface PlanWeek extends WeekTable {
   reason: string
 }
 
-/** A session as a table of single lines and groups. */
+/** A session as a table. */
 export interface SessionRows {
   name: string
   /** 'Monday and Thursday'. */
@@ -36,14 +36,8 @@ export interface SessionRows {
   minutes: number | undefined
   /** Only if it differs from the plan's, which the page shows once. */
   warmUp: string | undefined
-  blocks: LineBlock[]
-}
-
-/** A superset or circuit, or single lines. */
-export interface LineBlock {
-  /** 'Superset: 3 rounds' or 'Circuit: 4 rounds'; undefined for single lines. */
-  label: string | undefined
-  lines: TableLine[]
+  /** Supersets, circuits and single lines. Single lines have no label. */
+  blocks: { label: string | undefined; lines: TableLine[] }[]
 }
 
 export interface TableLine {
@@ -63,44 +57,33 @@ export interface TableLine {
 }
 
 /** Returns a week of a program, counted from 1, as tables. */
-export function weekTable(program: Program, number: number, library: ExerciseLibrary): WeekTable {
-  return {
-    number,
-    kind: weekKind(program, number),
-    sessions: sessionsInWeek(program, number).map((session) => ({
-      name: session.name,
-      days: joinWithAnd(session.days),
-      minutes: session.minutes,
-      warmUp: session.warmUp === program.warmUp ? undefined : session.warmUp,
-      blocks: sessionBlocks(session, library),
-    })),
-    muscles: muscleSets(program, number, library),
-  }
-}
-
-/** Returns a session's lines in words, grouped by superset or circuit. */
-export function sessionBlocks(
-  { lines }: Pick<WeekSession, 'lines'>,
+export const weekTable = (
+  program: Program,
+  number: number,
   library: ExerciseLibrary,
-): LineBlock[] {
-  return groupsOf(lines).map((group) => ({
-    label: groupLabel(group),
-    lines: group.map((line) => tableLine(line, library)),
-  }))
-}
+): WeekTable => ({
+  number,
+  kind: weekKind(program, number),
+  sessions: sessionsInWeek(program, number).map(({ name, days, minutes, warmUp, lines }) => ({
+    name,
+    days: joinWithAnd(days),
+    minutes,
+    warmUp: warmUp === program.warmUp ? undefined : warmUp,
+    blocks: groupsOf(lines).map((group) => ({
+      label: groupLabel(group),
+      lines: group.map((line) => tableLine(line, library)),
+    })),
+  })),
+  muscles: muscleSets(program, number, library),
+})
 
-function tableLine(line: WeekLine, library: ExerciseLibrary): TableLine {
+export function tableLine(line: WeekLine, library: ExerciseLibrary): TableLine {
   const facts = library.get(line.exercise)
   return {
     exercise: line.exercise,
     title: facts?.title ?? line.exercise,
     sets: abbreviateUnits(setsText(line, library)),
-    effort: [
-      percentText(line, library),
-      effortText({ ...line, load: undefined, percent: undefined }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    effort: [percentText(line, library), effortText(line)].filter(Boolean).join(' · '),
     load: line.load,
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),
     rest: line.rest === 'none' ? '' : abbreviateUnits(restText(line)),

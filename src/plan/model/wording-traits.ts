@@ -1,7 +1,8 @@
-import { type ExerciseLibrary, inWeek, type Program, type ProgramLine } from './program'
+import { type ExerciseLibrary, inWeek, linesOf, type Program, type ProgramLine } from './program'
 import type { Rule } from './progression'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
-import type { WordingTraits } from './rule-text'
+
+export type WordingTraits = Partial<ReturnType<typeof wordingTraits>>
 
 /** Finds the properties of a rule's lines that change its wording. */
 export function wordingTraits(
@@ -9,51 +10,52 @@ export function wordingTraits(
   lines: readonly ProgramLine[],
   { on, left, raise, from = 1 }: Rule,
   library: ExerciseLibrary,
-): WordingTraits {
+) {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter(
       (_, index) => amount.length === 1 || (index + 1 >= from && inWeek(sets, index + 1) > 0),
     ),
   )
   const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
-  const asksAfterNone = lines.some((line) => {
-    const reserves = regularWeekValues(program, line, line.reserve).map((reserve) =>
-      Number.parseInt(reserve, 10),
-    )
-    return reserves.some((reserve, index) => reserve > 0 && reserves[index - 1] === 0)
-  })
-  const isRising = program.sessions.some((session) =>
-    session.lines.some((line) => {
-      const lowestAmounts = regularWeekValues(program, line, line.amount).map((amount) =>
-        Number.parseInt(amount, 10),
-      )
-      return (
-        ruleOf(program, line).on &&
-        lowestAmounts.some((low, index) => low > (lowestAmounts[index - 1] ?? low))
-      )
-    }),
-  )
   return {
+    /** Weights are percentages of the one-rep max. */
     isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
+    /** Some weeks prescribe ranges, others fixed numbers. */
     hasFixed:
       amounts.some((amount) => amount.includes('-')) &&
       amounts.some((amount) => /^\d+$/.test(amount)),
-    followsZeroReserve: raises && left === undefined && asksAfterNone,
-    isRising,
+    /** The prescribed reserve earns a raise, and a week with none in reserve precedes one with some. */
+    followsZeroReserve:
+      raises &&
+      left === undefined &&
+      lines.some((line) =>
+        regularWeekNumbers(program, line, 'reserve').some(
+          (reserve, index, all) => reserve > 0 && all[index - 1] === 0,
+        ),
+      ),
+    /** Some weeks prescribe more reps or seconds than the weeks before. */
+    isRising: linesOf(program).some(
+      (line) =>
+        ruleOf(program, line).on &&
+        regularWeekNumbers(program, line, 'amount').some(
+          (least, index, all) => least > (all[index - 1] ?? least),
+        ),
+    ),
+    /** No line has a weight to reduce. */
     hasNoWeight: !lines.some((line) => hasWeight(program, line, library)),
+    /** Has lines in supersets or circuits. */
     isGrouped: lines.some(({ group }) => group),
+    /** No line gives a reserve or RPE. */
     isUnrated: lines.every(({ reserve, rpe }) => !reserve && !rpe),
     measures: lines.map(({ measure }) => measure),
   }
 }
 
-/** A line's values in the regular weeks that include it. */
-const regularWeekValues = (
-  program: Program,
-  { sets }: ProgramLine,
-  values?: readonly string[] | null,
-) =>
-  (values ?? []).filter((_, index) => !weekKind(program, index + 1) && inWeek(sets, index + 1) > 0)
+/** Returns the lower ends of a line's amounts or reserves in the regular weeks that include it. */
+const regularWeekNumbers = (program: Program, line: ProgramLine, field: 'amount' | 'reserve') =>
+  (line[field] ?? [])
+    .filter((_, index) => !weekKind(program, index + 1) && inWeek(line.sets, index + 1) > 0)
+    .map((text) => Number.parseInt(text, 10))
 
 /** Whether a line has a weight to reduce. */
 export function hasWeight(program: Program, line: ProgramLine, library: ExerciseLibrary): boolean {

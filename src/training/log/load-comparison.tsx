@@ -18,7 +18,7 @@ export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
   const loads = weekLoads(plan.program, plan.weeks, finished, from)
   return (
     <LogSection title="Planned load vs. yours">
-      <LoadLineChart weeks={loads} deloads={plan.program.deloads} />
+      <LoadLineChart weeks={loads} />
       <p className="train-key" aria-hidden="true">
         <span className="of-plan">Plan</span>
         <span>You</span>
@@ -33,18 +33,13 @@ export function LoadComparison({ plan, finished, from }: LoadComparisonProps) {
   )
 }
 
-interface LoadLineChartProps {
-  weeks: readonly WeekLoads[]
-  deloads: readonly number[]
-}
-
 /** Draws both lines on one scale. Decorative, because the table repeats them. */
-function LoadLineChart({ weeks, deloads }: LoadLineChartProps) {
+function LoadLineChart({ weeks }: { weeks: readonly WeekLoads[] }) {
   const plannedLoads = weeks.map((week) => week.planned)
   const loggedLoads = weeks.map((week) => week.own ?? 0)
   const highest = Math.max(...plannedLoads, ...loggedLoads, 1)
-  const plan = loadLineShape(plannedLoads, deloads, chartBox, highest)
-  const { points } = loadLineShape(loggedLoads, deloads, chartBox, highest)
+  const plan = loadLineShape(plannedLoads, chartBox, highest)
+  const { points } = loadLineShape(loggedLoads, chartBox, highest)
   return (
     <ChartFrame
       ends={['Week 1', `Week ${weeks.length}`]}

@@ -110,7 +110,7 @@ function prescriptionOf(
         : decision.reason.replace(/\.$/, `, ${rungText}.`) +
           (rung.entry ? ` First: ${rung.entry}.` : ''),
     rest,
-    effort: effortText({ ...line, load: undefined, percent: undefined }),
+    effort: effortText(line),
     ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
     as: rung.as,

@@ -39,7 +39,7 @@ export function drawLoadLine(
   week?: number,
 ): void {
   const { doc } = sheet
-  const { points, line, field } = loadLineShape(loads, deloads, { width, height })
+  const { points, line, field } = loadLineShape(loads, { width, height })
   const step = width / loads.length
   const addBar = (index: number) => {
     const point = points[index]

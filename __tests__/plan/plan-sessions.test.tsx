@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { PlanSessions } from '../../src/plan/plan-sessions'
+import { planWithSessions } from '../support/fixtures/plans'
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+test.each([
+  [
+    [20, 24],
+    ['/workouts/plan/week/2', '/workouts/plan/fit'],
+  ],
+  [[20], ['/workouts/plan/fit']],
+])('after the first of the weeks %j come %j', (loadLine, addresses) => {
+  const week = { sessions: [] }
+  render(<PlanSessions plan={planWithSessions({ planId: 'plan', loadLine, week })} />)
+  const links = within(screen.getByRole('region', { name: 'The First Week' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
+})
