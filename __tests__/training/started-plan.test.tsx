@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import { removeCopy } from '../../src/offline/copies'
+import { act, render, screen } from '@testing-library/react'
+import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
-import type { TrainingInput } from '../../src/training/model/prescribe/training-input'
+import { emptyState } from '../../src/training/model/log'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
-import type { TrainingPlan } from '../../src/training/training-plan'
+import { openSession } from './model/open-session'
+import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
+import { button, user } from './train-page'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/offline/copies')
+jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))
 
 // The visitor's timezone is UTC-5, regardless of the machine.
@@ -17,41 +20,54 @@ beforeEach(() => {
     jest.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
       return new Date(this.getTime() - 5 * 3_600_000)[`getUTC${part}`]()
     })
+  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'A', week: 1, at: '2026-11-01' })
 })
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
-const plan = { planId: 'plan', title: 'Plan', slots: [] } as unknown as TrainingPlan
-const inputWith = (...sessions: object[]) =>
-  ({
-    sessions,
-    state: { swaps: {}, skipped: {}, restarts: [] },
-    now: new Date(),
-  }) as unknown as TrainingInput
+const program = planOf({}, rules.double)
+const plan = pageOf(program, 8)
+const given = { program, exercises, state: emptyState('plan'), unit: 'kg', bar: 20 } as const
+const input = () => ({ ...given, sessions: [], now: new Date() })
+
+test('stopping a plan removes its offline copy and does not save it again', async () => {
+  const copy = {
+    title: 'Plan',
+    plan: 'plan',
+    version: 'one',
+    bytes: 9,
+    files: [],
+    at: '2026-11-01',
+  }
+  jest.mocked(findCopy).mockResolvedValue(copy)
+  render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
+  await screen.findByText('Works offline.')
+  await act(async () => {})
+  jest.mocked(saveOfflineCopy).mockClear()
+  await user.click(screen.getByText('Stop This Plan'))
+  await user.click(button('Stop It'))
+  expect(await screen.findByText(/^You stopped it on/)).toBeVisible()
+  expect(removeCopy).toHaveBeenCalledWith('plan')
+  expect(saveOfflineCopy).not.toHaveBeenCalled()
+})
 
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
-  recordStartedPlan({ plan: 'plan', title: 'Plan', name: 'Day A', week: 1, at: '2026-11-01' })
   changeStartedPlan('plan', { stopped: '2026-11-21T01:00:00.000Z' })
-  render(<PlanOptions plan={plan} input={inputWith()} next={undefined} last={undefined} />)
+  render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
   expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
 })
 
 test.each([
   ['8 p.m. that day', '2026-11-21T01:00:00Z', 0],
   ['1 a.m. the next day', '2026-11-21T06:00:00Z', 1],
-])(
-  'the offline copy of a finished plan is removed from the next day on: %s',
-  (_, now, removals) => {
-    jest.useFakeTimers({ now: new Date(now) })
-    jest.mocked(removeCopy).mockClear()
-    const session = {
-      plan: 'plan',
-      finished: true,
-      changed: '2026-11-20T12:00:00.000Z',
-    }
-    render(<SyncPlanStatus plan={plan} input={inputWith(session)} next={undefined} />)
-    expect(removeCopy).toHaveBeenCalledTimes(removals)
-  },
-)
+])('the offline copy of a finished plan goes from the next day on: %s', (_, now, removals) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  jest.mocked(removeCopy).mockClear()
+  const session = { ...openSession(), changed: '2026-11-20T12:00:00.000Z' }
+  render(
+    <SyncPlanStatus plan={plan} input={{ ...input(), sessions: [session] }} next={undefined} />,
+  )
+  expect(removeCopy).toHaveBeenCalledTimes(removals)
+})

@@ -16,12 +16,10 @@ interface OfflineCopyProps {
   plan: string
   /** Whether to save it unprompted, because the plan is started and the visitor hasn't declined. */
   isWanted: boolean
-  /** Whether the visitor declined a copy. Then this removes leftovers. */
-  isDeclined: boolean
 }
 
 /** Shows and changes a plan's offline copy. */
-export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
+export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)
   const [failure, setFailure] = useState<CopyFailure>()
@@ -34,25 +32,21 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
   }
 
   async function remove() {
+    changeStartedPlan(plan, { noCopy: true })
     await removeCopy(plan)
     setCopy(undefined)
     setFailure(undefined)
-    setBusy(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit saves unprompted
   useEffect(() => {
-    if (isDeclined) {
-      remove()
-      return
-    }
     findCopy(plan).then((existing) => {
       setCopy(existing)
       // Every visit updates an existing copy.
       if (existing || isWanted) save()
       else setBusy(false)
     })
-  }, [plan, isWanted, isDeclined])
+  }, [])
 
   return (
     <div className="train-kept flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -68,14 +62,7 @@ export function OfflineCopy({ plan, isWanted, isDeclined }: OfflineCopyProps) {
         {failure && (!copy || failure !== 'unreached') && ` ${failureTexts[failure]}`}
       </p>
       {copy ? (
-        <TextButton
-          onClick={() => {
-            changeStartedPlan(plan, { noCopy: true })
-            remove()
-          }}
-        >
-          Remove Copy
-        </TextButton>
+        <TextButton onClick={remove}>Remove Copy</TextButton>
       ) : (
         <Button
           aria-busy={isBusy}

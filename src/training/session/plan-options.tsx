@@ -73,19 +73,13 @@ export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
         This plan
       </h2>
       <EquipmentSwaps plan={plan} input={input} />
-      {started?.stopped && (
+      {started?.stopped ? (
         <p className="notice">
           You stopped it on {shortDate(localDate(new Date(started.stopped)))}. Your next session
           resumes it.
         </p>
-      )}
-      {plan.offersOfflineCopy && (
-        <OfflineCopy
-          key={`${isWanted}`}
-          plan={planId}
-          isWanted={isWanted}
-          isDeclined={started?.noCopy === true}
-        />
+      ) : (
+        plan.offersOfflineCopy && <OfflineCopy plan={planId} isWanted={isWanted} />
       )}
       {last && restartChoices(last)}
       {started &&
