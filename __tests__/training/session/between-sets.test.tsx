@@ -1,73 +1,54 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import type { Program } from '../../../src/plan/model/program'
 import { currentTraining } from '../../../src/training/storage/training-store'
 import { Train } from '../../../src/training/train'
+import { browser, toasts } from '../fakes'
 import { exercises, line, pageOf, planOf, rules } from '../model/train-by-hand'
-import { button, field, prepareBrowser, user } from '../train-page'
+import {
+  back,
+  button,
+  choose,
+  doSet,
+  field,
+  finish,
+  prepareBrowser,
+  startSession,
+  tap,
+  user,
+} from '../train-page'
 
 jest.setTimeout(60_000)
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
-jest.mock('../../../src/training/storage/database', () => ({
-  readAll: async () => ({ sessions: [], plans: [] }),
-  readForPlan: async () => ({ sessions: [], plans: [] }),
-  writeRecords: async () => {},
-}))
-const mockToasts: string[] = []
-jest.mock('../../../src/ui/toast', () => ({
-  showToast: (message: string) => mockToasts.push(message),
-}))
-/** Idle browsers prefetch what the page needs later. */
-let mockIsIdle = true
-jest.mock('../../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
-jest.mock('../../../src/start/when-idle', () => ({
-  whenIdle: (call: () => void) => mockIsIdle && call(),
-}))
-jest.mock('../../../src/ui/use-site', () => ({ useSite: () => ({ whatsapp: { coach: '+1' } }) }))
-jest.mock('../../../src/exercises/exercise-link', () => ({
-  ExerciseLink: ({ title }: { title: string }) => title,
-}))
+jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/exercises/exercise-link', () => jest.requireActual('../fakes'))
 
-const rule = { ...rules.double, badDay: 10 }
-const program: Program = planOf({}, rule, {
-  sessions: [
-    {
-      name: 'A',
-      days: [['Monday']],
-      weeks: [1, 2],
-      lines: [
-        line({ sets: [2] }),
-        line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] }),
-      ],
-    },
-    {
-      name: 'Share',
-      days: [['Friday']],
-      weeks: [1, 2],
-      lines: [line({ exercise: 'squat', percent: [70], progression: 'weeks' })],
-    },
-    {
-      name: 'Pair',
-      days: [['Saturday']],
-      weeks: [1, 2],
-      lines: [line({ sets: [2], group: 'A' }), line({ exercise: 'row', sets: [2], group: 'A' })],
-    },
-  ],
-})
-const plan = pageOf(program, 2, { offersOfflineCopy: false })
-const library = [
-  { ...exercises.get('press'), main: ['chest'], alsoCalled: [], hardOn: [] },
+const plank = line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] })
+const squat = line({ exercise: 'squat', percent: [70], progression: 'weeks' })
+const pair = [line({ sets: [2], group: 'A' }), line({ exercise: 'row', sets: [2], group: 'A' })]
+const program = planOf(
+  {},
+  { ...rules.double, badDay: 10 },
   {
-    ...exercises.get('press'),
-    exerciseId: 'single-press',
-    title: 'Single press',
-    perSide: true,
-    equipment: ['dumbbell'],
-    main: ['chest'],
-    alsoCalled: ['One-hand press'],
-    hardOn: [],
+    sessions: [
+      { name: 'A', days: [['Monday']], weeks: [1, 2], lines: [line({ sets: [2] }), plank] },
+      { name: 'Share', days: [['Friday']], weeks: [1, 2], lines: [squat] },
+      { name: 'Pair', days: [['Saturday']], weeks: [1, 2], lines: pair },
+    ],
   },
-]
+)
+const plan = pageOf(program, 2, { offersOfflineCopy: false })
+const press = { ...exercises.get('press'), main: ['chest'], alsoCalled: [], hardOn: [] }
+const single = {
+  ...press,
+  exerciseId: 'single-press',
+  title: 'Single press',
+  perSide: true,
+  equipment: ['dumbbell'],
+  alsoCalled: ['One-hand press'],
+}
 
 const session = () => [...currentTraining().sessions.values()].find(({ finished }) => !finished)
 
@@ -78,167 +59,114 @@ async function open() {
 }
 async function begin() {
   await open()
-  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
-  await screen.findByRole('button', { name: 'Finish Session' })
+  await startSession()
 }
-async function weigh(name: string, weight: string) {
-  const weights = field(`${name}: weight in kg`)
-  await user.clear(weights)
-  await user.type(weights, weight)
-}
-async function back() {
-  const popped = new Promise((done) => addEventListener('popstate', done, { once: true }))
-  await act(async () => {
-    window.history.back()
-    await popped
-  })
+/** Swaps an exercise of the session, by its index, for the single press. */
+async function swap(index: number, why = 'The equipment is missing') {
+  await user.click(screen.getAllByText(/^Swap /)[index] as HTMLElement)
+  await user.click(screen.getAllByRole('radio', { name: why })[index] as HTMLElement)
+  await user.type(screen.getAllByRole('searchbox')[index] as HTMLElement, 'one-hand')
+  const choice = await screen.findByRole('button', { name: /^Single press/ })
+  const link = screen.getByRole('link', { name: 'See Single press' })
+  expect(link).toHaveAttribute('href', '/exercises/single-press')
+  const text = choice.textContent
+  await user.click(choice)
+  return text
 }
 
 prepareBrowser()
 beforeEach(() => {
-  mockToasts.length = 0
-  mockIsIdle = true
-  globalThis.fetch = (async () => ({ ok: true, json: async () => library })) as never
+  globalThis.fetch = (async () => ({ ok: true, json: async () => [press, single] })) as never
 })
 
 test('a session shows the next set and what undo reverted, and lists untouched exercises on finish', async () => {
   await begin()
   expect(button('Set 1: press, 8')).toBeVisible()
-  await weigh('press, set 1', '60')
-  await user.click(button('press, set 1: done'))
-  await user.click(button('Undo press, set 1'))
+  await doSet('press, set 1', '60')
+  await tap('Undo press, set 1')
   expect(screen.getByText('Undone: press, set 1')).toBeVisible()
-  for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
+  for (const set of [1, 2]) await doSet(`press, set ${set}`)
   expect(screen.queryByText('Undone: press, set 1')).toBeNull()
-  await user.click(button('End the rest'))
+  await tap('End the rest')
   expect(button('Set 1: plank, 30 seconds')).toBeVisible()
-  await user.click(button('Finish Session'))
+  await tap('Finish Session')
   expect(screen.getByText(/^Not done: plank\./)).toHaveFocus()
-  await user.click(button('Finish Anyway'))
+  await tap('Finish Anyway')
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
 })
 
 test('unit, sound and rest change during a session, and unfinished sets follow', async () => {
   await begin()
-  await weigh('press, set 1', '60')
-  await user.click(button('press, set 1: done'))
+  await doSet('press, set 1', '60')
   await user.click(screen.getByRole('radio', { name: 'lb' }))
   expect(screen.getByRole('radio', { name: 'lb' })).toHaveFocus()
   expect(field('press, set 1: weight in kg')).toHaveValue('60')
   expect(field('press, set 2: weight in lb')).toHaveValue('130')
+  expect(screen.getByText('On each side: 35, 5, 2.5 lb.')).toBeInTheDocument()
+  expect(button('press, set 2: 5 lb more')).toBeVisible()
   // 10% less than 60 kg is 54 kg, rounded down to 52.5.
-  await user.click(button('press, set 1: 0 left'))
+  await tap('press, set 1: 0 left')
   expect(field('press, set 2: weight in lb')).toHaveValue('115')
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound when time is up' }))
   expect(localStorage.getItem('training-settings')).toContain('"sound":true')
-  await user.click(button('Rest of press: 15 seconds more'))
+  await tap('Rest of press: 15 seconds more')
   expect(screen.getByText('Rest after a set: 135 seconds')).toBeInTheDocument()
 })
 
 test('a swap from the library shows per-side work and the reason, and moves focus to the new exercise', async () => {
   await begin()
-  const menu = screen.getByText('Swap press').closest('.train-menu')
-  await user.click(menu?.querySelector('summary') as HTMLElement)
-  await user.click(screen.getByText('Swap press'))
-  await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
-  expect(screen.getAllByText(/see a doctor before you load it/)[0]).toBeVisible()
-  await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
-  expect(await screen.findByRole('link', { name: 'See Single press' })).toHaveAttribute(
-    'href',
-    '/exercises/single-press',
-  )
-  await user.click(screen.getByRole('button', { name: /^Single press/ }))
+  await swap(0, 'It hurts')
   const card = screen.getByRole('region', { name: 'Single press' })
   expect(within(card).getByText(/^2 × 8-12 per side/)).toBeVisible()
   expect(within(card).getByText('In place of press: it hurt.')).toBeVisible()
   expect(within(card).getByRole('heading', { name: 'Single press' })).toHaveFocus()
-  expect(session()?.entries[0]).toMatchObject({
-    exercise: 'single-press',
-    planned: 'press',
-    why: 'pain',
-  })
+  const [entry] = session()?.entries ?? []
+  expect(entry).toMatchObject({ exercise: 'single-press', planned: 'press', why: 'pain' })
   expect(currentTraining().plans.get('plan')?.exercises).toHaveProperty('single-press')
 })
 
 test('a substitute takes the remaining rounds of a superset', async () => {
   await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.3')
-  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
-  await screen.findByRole('button', { name: 'Finish Session' })
-  for (const name of ['press', 'row']) {
-    await weigh(`${name}, set 1`, '60')
-    await user.click(button(`${name}, set 1: done`))
-  }
-  await user.click(screen.getByText('Swap press'))
-  await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'one-hand')
-  await user.click(await screen.findByRole('button', { name: /^Single press/ }))
-  const superset = screen.getByRole('region', { name: 'Superset A' })
-  expect(within(superset).getByText('Superset A · 2 rounds')).toBeVisible()
-  const second = within(superset).getByText('Round 2').parentElement as HTMLElement
-  expect(within(second).getByText(/^Set 1 of 1/)).toBeVisible()
-  expect(within(second).getByRole('button', { name: 'Single press, set 1: done' })).toBeVisible()
+  await choose('1.3')
+  await startSession()
+  for (const name of ['press', 'row']) await doSet(`${name}, set 1`, '60')
+  await swap(0)
+  const superset = within(screen.getByRole('region', { name: 'Superset A' }))
+  expect(superset.getByText('Superset A · 2 rounds')).toBeVisible()
+  const second = within(superset.getByText('Round 2').parentElement as HTMLElement)
+  expect(second.getByText(/^Set 1 of 1/)).toBeVisible()
+  expect(second.getByRole('button', { name: 'Single press, set 1: done' })).toBeVisible()
 })
 
-describe('swapping for pain', () => {
-  async function swapForPain() {
-    await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
-    await user.type(screen.getAllByRole('searchbox')[0] as HTMLElement, 'single')
-    await user.click(await screen.findByRole('button', { name: /^Single press/ }))
-  }
-  async function finish() {
-    await user.click(button('Finish Session'))
-    await user.click(button('Finish Anyway'))
-    await screen.findByRole('heading', { name: 'A, done' })
-  }
-  async function beginAgain() {
-    await user.click(button('Back to Today'))
-    await user.selectOptions(await screen.findByRole('combobox', { name: /session$/ }), '2.1')
-    await user.click(button('Start Session'))
-    await screen.findByRole('button', { name: 'Finish Session' })
-  }
-
-  test('shows on the summary, and the next session offers the same substitute', async () => {
-    await begin()
-    await user.click(screen.getByText('Swap press'))
-    await swapForPain()
-    await user.type(field(/^Single press, set 1: weight/), '20')
-    await user.click(button('Single press, set 1: done'))
-    await finish()
-    expect(screen.getByText('In place of press: it hurt.')).toBeVisible()
-    await beginAgain()
-    expect(screen.getByText(/^It hurt last time\./)).toBeVisible()
-    await user.click(button('Take Single press again'))
-    expect(screen.getByRole('heading', { name: 'Single press' })).toHaveFocus()
-    expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
-    expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
-  })
-
-  test('does not prompt again once the original exercise has a completed set', async () => {
-    await begin()
-    await user.click(screen.getByText('Swap press'))
-    await swapForPain()
-    await finish()
-    await beginAgain()
-    await weigh('press, set 1', '20')
-    await user.click(button('press, set 1: done'))
-    expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
-  })
+test('a swap for pain shows on the summary, and the next session offers the same substitute', async () => {
+  await begin()
+  await user.click(screen.getAllByRole('radio', { name: 'It hurts' })[0] as HTMLElement)
+  expect(screen.getByText(/see a doctor before you load it/)).toBeInTheDocument()
+  await swap(0, 'It hurts')
+  await user.type(field(/^Single press, set 1: weight/), '20')
+  await doSet('Single press, set 1')
+  await finish()
+  expect(screen.getByText('In place of press: it hurt.')).toBeVisible()
+  await tap('Back to Today')
+  await choose('2.1')
+  await startSession()
+  expect(screen.getByText(/^It hurt last time\./)).toBeVisible()
+  await tap('Take Single press again')
+  expect(screen.getByRole('heading', { name: 'Single press' })).toHaveFocus()
+  expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
+  expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
 })
 
 test('swap search finds exercises with another measure and says so', async () => {
   await begin()
-  await user.click(screen.getByText('Swap plank'))
-  await user.type(screen.getAllByRole('searchbox')[1] as HTMLElement, 'one-hand')
-  const choice = await screen.findByRole('button', { name: /^Single press/ })
-  expect(choice).toHaveTextContent('dumbbell; reps instead of seconds')
-  await user.click(choice)
+  expect(await swap(1)).toMatch('dumbbell; reps instead of seconds')
   expect(screen.getByText(/^1 × 10 per side/)).toBeVisible()
 })
 
 describe('Back', () => {
   test('leads from progress to today, even after a reload that reopens progress', async () => {
     const leave = await open()
-    await user.click(button('Progress'))
+    await tap('Progress')
     await screen.findByRole('heading', { name: 'Progress' })
     leave()
     render(<Train plan={plan} siteUnit="kg" />)
@@ -250,30 +178,28 @@ describe('Back', () => {
   test('leads from a session to today, where Resume focuses the next set', async () => {
     await begin()
     expect(screen.getByRole('heading', { name: 'A' })).toHaveFocus()
-    await weigh('press, set 1', '60')
-    for (const set of [1, 2]) await user.click(button(`press, set ${set}: done`))
+    await doSet('press, set 1', '60')
+    await doSet('press, set 2')
     await back()
-    await user.click(await screen.findByRole('button', { name: 'Resume' }))
+    await tap('Resume')
     expect(await screen.findByRole('heading', { name: 'plank' })).toHaveFocus()
   })
 
   test('leads from the summary to today, not into the finished session', async () => {
     await begin()
-    await user.click(button('Finish Session'))
-    await user.click(button('Finish Anyway'))
-    await screen.findByRole('heading', { name: 'A, done' })
+    await finish()
     await back()
     expect(await screen.findByRole('heading', { name: 'Share' })).toBeVisible()
     expect(window.history.state).toEqual({ view: 'today' })
   })
 })
 
-test('without prefetching, the form for bests loads on tap', async () => {
-  mockIsIdle = false
+test('without prefetching, the form for maxes loads on tap', async () => {
+  browser.isIdle = false
   await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Another session' }), '1.2')
+  await choose('1.2')
   expect(screen.queryByRole('textbox', { name: 'Weight in kg' })).toBeNull()
-  await user.click(button('Enter Your Maxes'))
+  await tap('Enter Your Maxes')
   expect(await screen.findByRole('textbox', { name: 'Weight in kg' })).toBeVisible()
   expect(session()).toBeUndefined()
 })
@@ -282,16 +208,8 @@ describe('rest notification', () => {
   const asked = jest.fn(async () => 'granted')
   const shown = jest.fn()
   beforeEach(() => {
-    asked.mockClear()
-    shown.mockClear()
-    class FakeNotification {
-      static permission = 'granted'
-      static requestPermission = asked
-      constructor(...message: unknown[]) {
-        shown(...message)
-      }
-    }
-    globalThis.Notification = FakeNotification as never
+    const statics = { permission: 'granted', requestPermission: asked }
+    globalThis.Notification = Object.assign(shown, statics) as never
   })
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'Notification')
@@ -304,7 +222,7 @@ describe('rest notification', () => {
     expect(asked).not.toHaveBeenCalled()
     const choice = screen.getByRole('checkbox', { name: /^Notify me/ })
     await user.click(choice)
-    await waitFor(() => expect(mockToasts[0]).toMatch(/^Your browser blocks/))
+    await waitFor(() => expect(toasts[0]?.message).toMatch(/^Your browser blocks/))
     expect(choice).not.toBeChecked()
     await user.click(choice)
     await waitFor(() => expect(choice).toBeChecked())
@@ -314,18 +232,15 @@ describe('rest notification', () => {
   test('appears at the end of a rest only while the page is hidden', async () => {
     jest.useFakeTimers()
     try {
+      const restIsOver = () => act(async () => jest.advanceTimersByTime(121_000))
       await begin()
       await user.click(screen.getByRole('checkbox', { name: /^Notify me/ }))
-      await act(async () => {})
-      await weigh('press, set 1', '60')
-      await user.click(button('press, set 1: done'))
-      act(() => jest.advanceTimersByTime(121_000))
-      await act(async () => {})
+      await doSet('press, set 1', '60')
+      await restIsOver()
       expect(shown).not.toHaveBeenCalled()
-      await user.click(button('press, set 2: done'))
+      await doSet('press, set 2')
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-      act(() => jest.advanceTimersByTime(121_000))
-      await act(async () => {})
+      await restIsOver()
       expect(shown.mock.calls[0]?.[1]).toMatchObject({ body: 'The rest is over.' })
     } finally {
       jest.useRealTimers()

@@ -4,22 +4,15 @@ import { currentTraining } from '../../../src/training/storage/training-store'
 import { dispatch } from '../../../src/training/storage/write-training'
 import { Train } from '../../../src/training/train'
 import { exercise, libraryWith } from '../../support/fixtures/replaceable'
-import { line, pageOf, planOf, rules } from '../model/train-by-hand'
-import { button, prepareBrowser, user } from '../train-page'
+import { toasts } from '../fakes'
+import { line, pageOf, planWith, rules } from '../model/train-by-hand'
+import { prepareBrowser, tap, undoToast, user } from '../train-page'
 
-jest.mock('../../../src/training/storage/database', () => ({
-  readAll: async () => ({ sessions: [], plans: [] }),
-  readForPlan: async () => ({ sessions: [], plans: [] }),
-  writeRecords: async () => {},
-}))
-const mockToasts: { message: string; undo: () => void }[] = []
-jest.mock('../../../src/ui/toast', () => ({
-  showToast: (message: string, action: { onClick: () => void }) =>
-    mockToasts.push({ message, undo: action.onClick }),
-}))
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
-jest.mock('../../../src/start/next-frame', () => ({ nextFrame: async () => {} }))
-jest.mock('../../../src/start/when-idle', () => ({ whenIdle: (call: () => void) => call() }))
+jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))
 
 const library = libraryWith(
   exercise('press', { equipment: ['barbell'], instead: ['push-up'] }),
@@ -28,17 +21,8 @@ const library = libraryWith(
   exercise('push-up', { loaded: 'added' }),
   exercise('pull', { pattern: 'pull', main: ['lats'], equipment: ['pull-up bar'] }),
 )
-const program = planOf({}, rules.double, {
-  sessions: [
-    {
-      name: 'A',
-      days: [['Monday']],
-      weeks: [1, 2],
-      lines: [line({}), line({ exercise: 'row' }), line({ exercise: 'hang' })],
-    },
-  ],
-})
-const plan = pageOf(program, 2, {
+const lines = [line({}), line({ exercise: 'row' }), line({ exercise: 'hang' })]
+const plan = pageOf(planWith(rules.double, ...lines), 2, {
   // Only the plan's own exercises, without substitutes.
   exercises: new Map([...library].slice(0, 3)),
   offersOfflineCopy: false,
@@ -50,7 +34,6 @@ const listed = (name: string) =>
     .map(({ textContent }) => textContent)
 const asked = () => listed('Exercises').map((text) => text?.split('3 ×')[0])
 const swaps = () => currentTraining().plans.get('plan')?.swaps
-const undo = () => act(async () => mockToasts.at(-1)?.undo())
 
 async function open(search = '') {
   window.history.replaceState(null, '', `/workouts/plan/train${search}`)
@@ -61,7 +44,6 @@ async function open(search = '') {
 
 prepareBrowser()
 beforeEach(() => {
-  mockToasts.length = 0
   globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
 })
 
@@ -70,11 +52,11 @@ test('swaps every exercise that needs missing equipment in all sessions, and und
   await user.click(screen.getByText('With What You Have'))
   await user.click(await box('Barbell'))
   expect(listed('What changes')).toEqual(['Press: Push-up', 'Row: Pull'])
-  await user.click(button('Swap All 2'))
+  await tap('Swap All 2')
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
   expect(listed('Swapped now')).toEqual(['Press: Push-up', 'Row: Pull'])
-  expect(mockToasts.at(-1)?.message).toBe('2 exercises swapped in all sessions.')
-  await undo()
+  expect(toasts.at(-1)?.message).toBe('2 exercises swapped in all sessions.')
+  await undoToast()
   expect(asked()).toEqual(['Press', 'Row', 'Hang'])
   expect(swaps()).toEqual({})
 })
@@ -90,27 +72,27 @@ test('opens from a link with the missing equipment checked', async () => {
 
 test('remembers missing equipment on the next visit, and one tap restores the original exercises', async () => {
   const leave = await open('?without=barbell')
-  await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
+  await tap('Swap All 2')
   leave()
   await open()
   await user.click(screen.getByText('With What You Have'))
   expect(await box('Barbell')).toBeChecked()
-  await user.click(button('Use the Original Exercises'))
+  await tap('Use the Original Exercises')
   expect(asked()).toEqual(['Press', 'Row', 'Hang'])
   expect(await box('Barbell')).not.toBeChecked()
-  await undo()
+  await undoToast()
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
 })
 
 test('remembers missing equipment after an undo and ranks swaps in a session by it', async () => {
   const leave = await open('?without=barbell')
-  await user.click(await screen.findByRole('button', { name: 'Swap All 2' }))
-  await undo()
+  await tap('Swap All 2')
+  await undoToast()
   leave()
   await open()
   await user.click(screen.getByText('With What You Have'))
   expect(await box('Barbell')).toBeChecked()
-  await user.click(button('Start Session'))
+  await tap('Start Session')
   await user.click((await screen.findAllByText('Swap Hang'))[0] as HTMLElement)
   await user.click(screen.getAllByRole('radio', { name: 'I prefer another' }).at(-1) as HTMLElement)
   await user.type(screen.getAllByRole('searchbox').at(-1) as HTMLElement, 'p')
@@ -131,8 +113,8 @@ test("keeps the trainee's own swap where it is doable, and undo restores it", as
     }),
   )
   await open('?without=barbell')
-  await user.click(await screen.findByRole('button', { name: 'Swap It' }))
+  await tap('Swap It')
   expect(swaps()).toEqual({ row: 'hang', press: 'push-up' })
-  await undo()
+  await undoToast()
   expect(swaps()).toEqual({ row: 'hang' })
 })

@@ -1,31 +1,22 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { PlanDone } from '../../../src/training/session/plan-done'
-import type { TrainingPlan } from '../../../src/training/training-plan'
+import { pageOf, planOf, rules } from '../model/train-by-hand'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
-const shown = (fields: Partial<TrainingPlan>) => (
-  <PlanDone plan={{ goals: [], next: [], ...fields } as unknown as TrainingPlan}>…</PlanDone>
-)
-
 test('a finished plan shows its goals and links to the next plans and the finder', () => {
-  const next = [
-    { planId: 'first-plates', title: 'First Plates' },
-    { planId: 'gym-floor', title: 'Gym Floor Basics' },
-  ]
-  const { rerender } = render(shown({ goals: ['Twelve push-ups'], next }))
+  const plan = pageOf(planOf({}, rules.double), 8, {
+    goals: ['Twelve push-ups'],
+    next: [{ planId: 'gym-floor', title: 'Gym Floor Basics' }],
+  })
+  const { rerender } = render(<PlanDone plan={plan}>…</PlanDone>)
   expect(screen.getByRole('listitem')).toHaveTextContent('Twelve push-ups')
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['First Plates', '/workouts/first-plates'],
-    ['Gym Floor Basics', '/workouts/gym-floor'],
-    ['Find another plan', '/workouts/find'],
-  ])
-  // A plan without follow-up plans.
-  rerender(shown({}))
+  const [next, find] = screen.getAllByRole('link')
+  expect(next).toHaveTextContent('Gym Floor Basics')
+  expect(next).toHaveAttribute('href', '/workouts/gym-floor')
+  expect(find).toHaveAttribute('href', '/workouts/find')
+  rerender(<PlanDone plan={{ ...plan, next: [] }}>…</PlanDone>)
   expect(screen.getByRole('link')).toHaveTextContent('Find another plan')
-  expect(screen.queryByText(/After it/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Next up/)).not.toBeInTheDocument()
 })

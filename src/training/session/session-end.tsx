@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
-import { Title, useFocus, useHeading } from '../focus'
+import { Title, useHeading } from '../focus'
 import { findExercise } from '../model/exercises'
 import type { Prescribed, SessionLog } from '../model/log'
 import { adviceAfter, nextTime } from '../model/prescribe/next-time'
@@ -11,7 +11,7 @@ import type { PlanProps } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
-import { restart, restartText } from './plan-decisions'
+import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
 import { untick } from './tick-session'
@@ -55,7 +55,11 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
           <p>{text}</p>
-          {repeat !== undefined && <RepeatWeek plan={planId} week={repeat} />}
+          {repeat !== undefined && (
+            <Button className="button mt-3" onClick={() => restart(planId, repeat)}>
+              Repeat Week {repeat}
+            </Button>
+          )}
         </div>
       ))}
       <ul className="train-results grid gap-4">
@@ -124,26 +128,5 @@ function DeletionNote() {
       data after seven days of use without a visit. Before a longer break, save a copy under Your
       Data.
     </p>
-  )
-}
-
-/** Restarts a week. The confirmation replaces the button and takes its focus. */
-function RepeatWeek({ plan, week }: { plan: string; week: number }) {
-  const [isRepeated, setRepeated] = useState(false)
-  const sentence = useFocus(isRepeated)
-  return isRepeated ? (
-    <p ref={sentence} tabIndex={-1} className="mt-3 font-bold">
-      {restartText(week)}
-    </p>
-  ) : (
-    <Button
-      className="button mt-3"
-      onClick={() => {
-        setRepeated(true)
-        restart(plan, week)
-      }}
-    >
-      Repeat Week {week}
-    </Button>
   )
 }
