@@ -1,13 +1,20 @@
 import { muscleAreas } from '../../src/exercises/muscle-areas'
+import type { Corner } from '../../src/exercises/muscle-shapes'
 
-const low = { width: 4, path: 'M20 30L40 30' }
-const high = { width: 4, path: 'M20 50L40 50' }
+const level = (y: number) => {
+  const line: Corner[] = [
+    [20, y],
+    [40, y],
+  ]
+  return { middle: 50, width: 4, path: '', sides: [line] }
+}
 const areas = muscleAreas(
   [
-    ['chest', [low]],
-    ['abs', [high]],
+    { word: 'chest', stroke: level(30) },
+    { word: 'abs', stroke: level(50) },
   ],
-  [0, 100],
+  0,
+  100,
 )
 
 /** Whether the area, made of squares, contains the point. */

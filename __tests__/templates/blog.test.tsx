@@ -25,7 +25,7 @@ test('a draft article is marked and excluded from search engines', () => {
 test('a further page of a topic names itself in its address and description', () => {
   const props = pageProps<Queries.TopicQuery, ComponentProps<typeof TopicHead>['pageContext']>(
     { introduction: null, allMarkdownRemark: { nodes: [] } },
-    { kind: 'tag', name: 'Meal Prep', count: 19, page: 2, pages: 2, topic: '', topics: [] },
+    { kind: 'tag', name: 'Meal Prep', count: 19, page: 2, pages: 2, topics: [] },
   )
   const head = renderHead(<TopicHead {...props} />)
   expect(head.canonical).toMatch(/\/blog\/tag\/meal-prep\/page\/2$/)

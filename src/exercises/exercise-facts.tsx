@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
-import { piecesOf } from '../lib/equipment'
 import { equipmentPath, patternPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
 import {
@@ -9,52 +7,49 @@ import {
   exerciseListTitle,
   loadTypeText,
   measureText,
+  NOTHING,
+  usablePieces,
 } from './model/exercise-words'
 
 /** An exercise's facts, with links to similar exercises. */
 export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFragment }) {
   const { pattern, equipment, pair, loaded, measure, perSide, level } = exercise
-  const pieces = equipment.length === 0 ? ['nothing'] : equipment.flatMap(piecesOf)
+  const facts = [
+    ['Movement', exerciseLabel(pattern)],
+    ['Minimum level', level],
+    ['Load', loadTypeText(loaded)],
+    ['Measured in', measureText(measure, perSide)],
+    ['Equipment', equipmentText(equipment, pair)],
+  ] as const
+  const links = [
+    [patternPath(pattern), exerciseListTitle(pattern)],
+    ...usablePieces(equipment).map((piece) => [
+      equipmentPath(piece),
+      piece === NOTHING ? 'More without equipment' : `More with ${piece}`,
+    ]),
+  ]
   return (
     <CardSection title="At a glance">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4">
-        <Fact name="Movement">{exerciseLabel(pattern)}</Fact>
-        <Fact name="Minimum level">{level}</Fact>
-        <Fact name="Load">{loadTypeText(loaded)}</Fact>
-        <Fact name="Measured in">{measureText(measure, perSide)}</Fact>
-        <div className="col-span-2">
-          <dt className="text-sm text-muted">Equipment</dt>
-          <dd className="font-bold">{equipmentText(equipment, pair)}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name} className={name === 'Equipment' ? 'col-span-2' : undefined}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-bold">{value}</dd>
+          </div>
+        ))}
       </dl>
       <ul className="mt-2 flex flex-wrap gap-x-5">
-        <MoreLink href={patternPath(pattern)}>{exerciseListTitle(pattern)}</MoreLink>
-        {pieces.map((piece) => (
-          <MoreLink key={piece} href={equipmentPath(piece)}>
-            {piece === 'nothing' ? 'More without equipment' : `More with ${piece}`}
-          </MoreLink>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center text-sm">
+              <span className="text-link">{text}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </CardSection>
   )
 }
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-bold">{children}</dd>
-    </div>
-  )
-}
-
-const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <li>
-    <a href={href} className="inline-flex min-h-11 items-center text-sm">
-      <span className="text-link">{children}</span>
-    </a>
-  </li>
-)
 
 export const fragment = graphql`
   fragment ExerciseFacts on Exercise {

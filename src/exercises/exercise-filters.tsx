@@ -2,35 +2,34 @@ import { type ExerciseGrouping, exerciseListPath, musclePath, muscleWithPath } f
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
 import { useFilterFocus } from '../ui/use-filter-focus'
-import { exerciseLabel, exercisesFound } from './model/exercise-words'
+import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-words'
 
-/** A filter word, and how many exercises its list has. */
-export interface ExerciseOption {
-  word: string
-  count: number
-}
-
-interface ExerciseFiltersProps {
+/** An exercise list's filter: its words, and the options to change them. */
+export interface ExerciseFilter {
   by: ExerciseGrouping
+  word: string
+  /** The equipment that narrows a muscle's list. */
+  piece?: string
   options: readonly ExerciseOption[]
   /** On a muscle's list, the equipment that its exercises use; else empty. */
   pieces: readonly ExerciseOption[]
-  /** The current list's word, and the equipment that narrows it. */
-  current: string
-  piece?: string | undefined
   found: number
+}
+
+interface ExerciseFiltersProps {
+  filter: ExerciseFilter
   state: FilterState | null
 }
 
 const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipment' } as const
 
 /** Links to other lists of the same kind, and on a muscle's list to equipment. All are prerendered. */
-export function ExerciseFilters(props: ExerciseFiltersProps) {
-  const { by, options, pieces, current, piece, found, state } = props
+export function ExerciseFilters({ filter, state }: ExerciseFiltersProps) {
+  const { by, word, piece, options, pieces, found } = filter
   const navRef = useFilterFocus(state, exercisesFound(found))
   return (
     <nav ref={navRef} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
-      <ExerciseOptions by={by} options={options} current={current} />
+      <ExerciseOptions by={by} options={options} current={word} />
       {pieces.length > 0 && (
         <>
           <h2 className="mt-4 mb-1 text-sm font-bold">With</h2>
@@ -38,9 +37,7 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
             by="equipment"
             options={pieces}
             current={piece ?? ''}
-            pathOf={(word) =>
-              word === piece ? musclePath(current) : muscleWithPath(current, word)
-            }
+            pathOf={(other) => (other === piece ? musclePath(word) : muscleWithPath(word, other))}
           />
         </>
       )}
@@ -48,7 +45,9 @@ export function ExerciseFilters(props: ExerciseFiltersProps) {
   )
 }
 
-interface ExerciseOptionsProps extends Pick<ExerciseFiltersProps, 'by' | 'options'> {
+interface ExerciseOptionsProps {
+  by: ExerciseGrouping
+  options: readonly ExerciseOption[]
   /** The active word. Omit it if the links don't filter. */
   current?: string
   /** Overrides a word's link; defaults to its own list. */

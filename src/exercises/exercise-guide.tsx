@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby'
+import { useContext } from 'react'
 import { CardSection } from '../ui/card-section'
-import { FaultFigures } from './fault-figures'
+import { CELL } from './model/figure/strokes'
+import { FigureFile } from './small-figure'
 
 /** How to do an exercise: steps, cues, mistakes, safety. */
 export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFragment }) {
@@ -28,7 +30,12 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
           {mistakes.map(({ sign, change, height }, index) => (
             <div key={sign} className={height ? 'fault' : undefined}>
               <dt className="font-bold">{sign}</dt>
-              {height && <FaultFigures number={index} sign={sign} height={height} />}
+              {height && (
+                <dd className="fault-figures">
+                  <FaultFigure name={`Wrong: ${sign}`} id={`${index}.wrong`} height={height} />
+                  <FaultFigure name="Right" id={`${index}.right`} height={height} />
+                </dd>
+              )}
               <dd>{change}</dd>
             </div>
           ))}
@@ -40,6 +47,25 @@ export function ExerciseGuide({ exercise }: { exercise: Queries.ExerciseGuideFra
         </CardSection>
       )}
     </>
+  )
+}
+
+/** Draws the wrong or the right position of a fault, from the figure file. */
+function FaultFigure({ name, id, height }: { name: string; id: string; height: number }) {
+  const file = useContext(FigureFile)
+  const isWrong = id.endsWith('wrong')
+  return (
+    <div className={isWrong ? 'fault-wrong' : 'fault-right'}>
+      <svg className="figure" viewBox={`0 0 ${CELL} ${height}`} role="img" aria-label={name}>
+        <use href={`${file}#${id}`} />
+      </svg>
+      <p aria-hidden="true">
+        <svg className="fault-mark" viewBox="0 0 12 12" aria-hidden="true">
+          <path d={isWrong ? 'M2 2l8 8m0-8l-8 8' : 'M1 7l3 3 7-8'} />
+        </svg>
+        {isWrong ? 'Wrong' : 'Right'}
+      </p>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
+import { graphql } from 'gatsby'
 import { useState } from 'react'
 import { useOnDemand } from '../ui/use-on-demand'
-import { FigurePhase } from './figure-phase'
-import { CELL } from './model/figure/strokes'
+import { CELL, type FigureTone, tonePaint } from './model/figure/strokes'
 
 interface FigureStageProps {
   title: string
@@ -30,15 +30,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
         aria-label={picture ? title : `${title}: ${words}`}
       >
         {picture && <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />}
-        {isMoving ? (
-          <part.MovingFigure poses={poses} />
-        ) : (
-          !picture &&
-          Array.from({ length: phases }, (_, phase) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: phases are identified by number
-            <FigurePhase key={phase} figure={figure} phase={phase} />
-          ))
-        )}
+        {isMoving ? <part.MovingFigure poses={poses} /> : !picture && <Phases figure={figure} />}
       </svg>
       {poses && (
         <button
@@ -55,3 +47,36 @@ export function FigureStage({ title, figure }: FigureStageProps) {
     </div>
   )
 }
+
+/** The phases of a figure, side by side. */
+const Phases = ({ figure: { phases, strokes } }: { figure: Queries.FigureFragment }) =>
+  Array.from({ length: phases }, (_, phase) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: phases are identified by number
+      key={phase}
+      className="phase"
+      transform={phase > 0 ? `translate(${CELL * phase})` : undefined}
+    >
+      {strokes.map(({ tone, width, paths }) => {
+        const path = paths[phase]
+        // A limb and the gap around it share a path.
+        const key = tone + path
+        return (
+          path && <path key={key} {...tonePaint[tone as FigureTone]} strokeWidth={width} d={path} />
+        )
+      })}
+    </g>
+  ))
+
+export const fragment = graphql`
+  fragment Figure on ExerciseFigure {
+    phases
+    poses
+    picture
+    strokes {
+      tone
+      width
+      paths
+    }
+  }
+`

@@ -1,38 +1,42 @@
 import { musclePath } from '../lib/paths'
 import type { Muscle } from '../lib/vocabulary'
-import type { ExerciseOption } from './exercise-filters'
-import { exerciseLabel, exercisesFound } from './model/exercise-words'
+import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-words'
 import { muscleAreas } from './muscle-areas'
-import { Strokes } from './muscle-figure'
-import { bodyShapes, muscleShapes } from './muscle-shapes'
+import { BACK, bodyShapes, FRONT, MuscleStrokes, muscleShapes } from './muscle-shapes'
 
-/** Front and back, with their left and right edges on the shapes' grid. */
-const sides = [
-  ['The muscles from the front', 14, 86],
-  ['The muscles from behind', 114, 186],
-] as const
+/** From a figure's midline to its edges. */
+const HALF_WIDTH = 36
+
+const figures = [
+  { title: 'The muscles from the front', middle: FRONT },
+  { title: 'The muscles from behind', middle: BACK },
+]
 
 /** Front and back of a person; each muscle links to its exercises from its whole tap area. */
 export function MuscleMap({ muscles }: { muscles: readonly ExerciseOption[] }) {
-  const shapes = muscles.map(({ word }) => [word, muscleShapes[word as Muscle]] as const)
+  const shapes = muscles.map(({ word, count }) => {
+    // A muscle that both figures draw is a link in one.
+    const [stroke] = muscleShapes[word as Muscle]
+    return { word, count, stroke }
+  })
   return (
     <div className="muscle-map">
-      {sides.map(([title, left, right]) => {
-        const isOnSide = ({ path }: { path: string }) => {
-          const start = Number.parseFloat(path.slice(1))
-          return start > left && start < right
-        }
-        const visible = shapes
-          .map(([word, strokes]) => [word, strokes.slice(0, 1).filter(isOnSide)] as const)
-          .filter(([, strokes]) => strokes.length > 0)
-        const areas = muscleAreas(visible, [left, right])
+      {figures.map(({ title, middle }) => {
+        const left = middle - HALF_WIDTH
+        const body = bodyShapes.filter((stroke) => stroke.middle === middle)
+        const shown = shapes.filter(({ stroke }) => stroke.middle === middle)
+        const areas = muscleAreas(shown, left, middle + HALF_WIDTH)
         return (
-          <svg key={left} viewBox={`${left} 0 ${right - left} 160`} className="muscle-figure">
+          <svg key={middle} viewBox={`${left} 0 ${2 * HALF_WIDTH} 160`} className="muscle-figure">
             <title>{title}</title>
-            <Strokes strokes={bodyShapes.filter(isOnSide)} tone="muscle-body" />
-            {visible.map(([word, strokes]) => (
-              <a key={word} href={musclePath(word)} aria-label={linkLabel(muscles, word)}>
-                <Strokes strokes={strokes} tone="muscle-main" />
+            <MuscleStrokes strokes={body} tone="body" />
+            {shown.map(({ word, count, stroke }) => (
+              <a
+                key={word}
+                href={musclePath(word)}
+                aria-label={`${exerciseLabel(word)}, ${exercisesFound(count)}`}
+              >
+                <MuscleStrokes strokes={[stroke]} tone="main" />
                 <path d={areas.get(word)} className="muscle-area" />
               </a>
             ))}
@@ -41,9 +45,4 @@ export function MuscleMap({ muscles }: { muscles: readonly ExerciseOption[] }) {
       })}
     </div>
   )
-}
-
-function linkLabel(muscles: readonly ExerciseOption[], word: string): string {
-  const count = muscles.find((one) => one.word === word)?.count ?? 0
-  return `${exerciseLabel(word)}, ${exercisesFound(count)}`
 }

@@ -1,18 +1,29 @@
 import { musclePath } from '../lib/paths'
+import type { Muscle } from '../lib/vocabulary'
 import { CardSection } from '../ui/card-section'
-import { exerciseLabel } from './model/exercise-words'
-import { MuscleFigure } from './muscle-figure'
+import { exerciseLabel, listText } from './model/exercise-words'
+import { bodyShapes, MuscleStrokes, type MuscleTone, muscleShapes } from './muscle-shapes'
 
 interface WorkedMusclesProps {
   main: readonly string[]
   helping: readonly string[]
 }
 
-/** The muscles an exercise works: drawn, and as links to more exercises. */
+/** The muscles an exercise works: drawn on front and back of a person, and as links to more exercises. */
 export function WorkedMuscles({ main, helping }: WorkedMusclesProps) {
+  const label = `Front and back of the body with ${listText(main).toLowerCase()} filled`
   return (
     <CardSection title="Muscles">
-      <MuscleFigure main={main} helping={helping} className="mx-auto max-w-[18rem]" />
+      <svg
+        viewBox="0 0 200 160"
+        role="img"
+        aria-label={helping.length > 0 ? `${label}, ${helping.join(', ')} lightly filled` : label}
+        className="muscle-figure mx-auto max-w-[18rem]"
+      >
+        <MuscleStrokes strokes={bodyShapes} tone="body" />
+        <MuscleStrokes strokes={strokesOf(helping)} tone="helping" />
+        <MuscleStrokes strokes={strokesOf(main)} tone="main" />
+      </svg>
       <dl className="mt-5 grid gap-4">
         <Muscles name="Main" tone="main" muscles={main} />
         {helping.length > 0 && <Muscles name="Helping" tone="helping" muscles={helping} />}
@@ -21,7 +32,10 @@ export function WorkedMuscles({ main, helping }: WorkedMusclesProps) {
   )
 }
 
-function Muscles(props: { name: string; tone: string; muscles: readonly string[] }) {
+const strokesOf = (muscles: readonly string[]) =>
+  muscles.flatMap((muscle) => muscleShapes[muscle as Muscle])
+
+function Muscles(props: { name: string; tone: MuscleTone; muscles: readonly string[] }) {
   const { name, tone, muscles } = props
   return (
     <div>

@@ -1,18 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ExerciseCard } from '../exercises/exercise-card'
-import { ExerciseFilters, type ExerciseOption } from '../exercises/exercise-filters'
+import { type ExerciseFilter, ExerciseFilters } from '../exercises/exercise-filters'
 import { ExerciseNames } from '../exercises/exercise-index'
 import { exerciseListTitle, exercisesFound } from '../exercises/model/exercise-words'
 import { FigureFile } from '../exercises/small-figure'
-import {
-  type ExerciseGrouping,
-  exerciseListPath,
-  exercisePath,
-  muscleWithPath,
-  paths,
-} from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { listGraph } from '../shell/structured-data'
+import { exerciseListPath, exercisePath, muscleWithPath, paths } from '../lib/paths'
+import { ListHead } from '../shell/list-head'
 import type { FilterState } from '../start/filter-state'
 import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -20,14 +13,7 @@ import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { Pager } from '../ui/pager'
 
-interface Context {
-  by: ExerciseGrouping
-  word: string
-  /** The equipment that narrows a muscle's list. */
-  piece?: string
-  options: ExerciseOption[]
-  pieces: ExerciseOption[]
-  found: number
+interface Context extends ExerciseFilter {
   page: number
   pages: number
 }
@@ -38,7 +24,7 @@ export default function ExerciseList({
   pageContext,
   location,
 }: PageProps<Queries.ExerciseListQuery, Context, FilterState | null>) {
-  const { by, word, piece, options, pieces, found, page, pages } = pageContext
+  const { by, word, piece, found, page, pages } = pageContext
   return (
     <>
       <PageHeader
@@ -48,11 +34,7 @@ export default function ExerciseList({
       />
       <section aria-label="Exercises" className="measure py-12">
         <ErrorBoundary key={location.key} subject="The filter">
-          <ExerciseFilters
-            {...{ by, options, pieces, piece, found }}
-            current={word}
-            state={location.state}
-          />
+          <ExerciseFilters filter={pageContext} state={location.state} />
         </ErrorBoundary>
         {found > 0 && (
           <h2 className="mt-8 border-t-2 border-ink pt-3 font-bold">
@@ -68,7 +50,7 @@ export default function ExerciseList({
             ))}
           </ul>
         </FigureFile>
-        <Pager page={page} pages={pages} pathOf={(number) => listPath(pageContext, number)} />
+        <Pager page={page} pages={pages} pathOf={pathOf(pageContext)} />
         {helped.nodes.length > 0 && (
           <>
             <h2 className="mt-12 border-t-2 border-ink pt-3 pb-2 font-bold">
@@ -82,32 +64,24 @@ export default function ExerciseList({
   )
 }
 
-const listPath = ({ by, word, piece }: Context, page: number) =>
-  piece === undefined ? exerciseListPath(by, word, page) : muscleWithPath(word, piece, page)
+const pathOf =
+  ({ by, word, piece }: Context) =>
+  (page: number) =>
+    piece === undefined ? exerciseListPath(by, word, page) : muscleWithPath(word, piece, page)
 
 export function Head({ data, pageContext }: HeadProps<Queries.ExerciseListQuery, Context>) {
-  const { word, piece, page, pages, found } = pageContext
-  const name = exerciseListTitle(word, piece)
-  const title = page === 1 ? name : `${name}, page ${page}`
-  const path = listPath(pageContext, page)
+  const { word, piece, found } = pageContext
+  const title = exerciseListTitle(word, piece)
   return (
-    <PageHead
+    <ListHead
+      {...pageContext}
       title={title}
-      path={path}
+      description={`${title}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.`}
+      pathOf={pathOf(pageContext)}
+      items={data.list.nodes.map((item) => ({ ...item, path: exercisePath(item.exerciseId) }))}
+      parent={{ title: 'Exercises', path: paths.exercises }}
       // It is part of the muscle's list, and often short.
       noindex={piece !== undefined}
-      description={`${name}: ${exercisesFound(found)} with figures, steps, cues and common mistakes.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
-      graph={(site) =>
-        listGraph(
-          site,
-          { title, path },
-          data.list.nodes.map(({ title, exerciseId }) => ({
-            title,
-            path: exercisePath(exerciseId),
-          })),
-          [{ title: 'Exercises', path: paths.exercises }],
-        )
-      }
     />
   )
 }

@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideCards } from '../articles/guide-cards'
 import { FigureFile } from '../exercises/small-figure'
 import { guidePath, paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { listGraph } from '../shell/structured-data'
+import { ListHead } from '../shell/list-head'
 import { BackLink } from '../ui/back-link'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
@@ -33,16 +32,15 @@ export default function GuideList({
 }
 
 export function Head({ data: { guides } }: HeadProps<Queries.GuideListQuery>) {
-  const items = guides.nodes.map(({ frontmatter: { title, slug } }) => ({
-    title,
-    path: guidePath(slug),
-  }))
   return (
-    <PageHead
+    <ListHead
       title="Guides"
       description={lead}
-      path={paths.guides}
-      graph={(site) => listGraph(site, { title: 'Guides', path: paths.guides }, items)}
+      pathOf={() => paths.guides}
+      items={guides.nodes.map(({ frontmatter: { title, slug } }) => ({
+        title,
+        path: guidePath(slug),
+      }))}
     />
   )
 }

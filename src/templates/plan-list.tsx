@@ -6,8 +6,7 @@ import { PlanCard } from '../plan/plan-card'
 import { PlanFilters, plansFoundText } from '../plan/plan-filters'
 import { SavedLink } from '../saved/saved-link'
 import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
-import { listGraph } from '../shell/structured-data'
+import { ListHead } from '../shell/list-head'
 import type { FilterState } from '../start/filter-state'
 import { CardGrid } from '../ui/card-grid'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -106,22 +105,14 @@ const moreLinks = (tools: readonly LinkedTool[], anyExercise: boolean) => [
 ]
 
 export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Context>) {
-  const { page, pages, found, title, category, level, trait } = pageContext
-  const position = page === 1 ? '' : `, page ${page}`
-  const path = planListPath({ category, level, trait }, page)
+  const { found, title } = pageContext
   return (
-    <PageHead
-      title={`${title}${position}`}
-      path={path}
-      graph={(site) =>
-        listGraph(
-          site,
-          { title: `${title}${position}`, path },
-          data.allPlan.nodes.map(({ title, planId }) => ({ title, path: planPath(planId) })),
-          path === paths.plans ? [] : [{ title: 'Workouts', path: paths.plans }],
-        )
-      }
-      description={`${plansFoundText(found)}: ${title.toLowerCase()} with every week, set and rest written down.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
+    <ListHead
+      {...pageContext}
+      description={`${plansFoundText(found)}: ${title.toLowerCase()} with every week, set and rest written down.`}
+      pathOf={(page) => planListPath(pageContext, page)}
+      items={data.allPlan.nodes.map(({ title, planId }) => ({ title, path: planPath(planId) }))}
+      parent={{ title: 'Workouts', path: paths.plans }}
       noindex={found === 0}
     />
   )

@@ -1,93 +1,69 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArticleCard } from '../articles/article-card'
+import { ArticleCards } from '../articles/article-cards'
 import type { CountedTopic } from '../articles/model/topics'
-import { TopicLinks } from '../articles/topic-links'
 import { articlePath, paths, topicFeedPath, topicPath } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
-import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
-import { listGraph } from '../shell/structured-data'
+import { ListHead } from '../shell/list-head'
 import { BackLink } from '../ui/back-link'
-import { CardGrid } from '../ui/card-grid'
 import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
-import { Pager } from '../ui/pager'
 
 interface Context extends CountedTopic {
   page: number
   pages: number
-  /** Path of the topic's first page. */
-  topic: string
   topics: CountedTopic[]
 }
 
 /** A page of the articles on a topic: a category or a tag. */
-export default function TopicList({
-  data,
-  pageContext: { kind, name, count, page, pages, topic, topics },
-}: PageProps<Queries.TopicQuery, Context>) {
+export default function TopicList({ data, pageContext }: PageProps<Queries.TopicQuery, Context>) {
+  const { introduction } = data
+  const { name, count } = pageContext
   const countText = `${pluralize(count, 'article')} on this topic.`
   return (
     <>
       <PageHeader
         title={name}
-        lead={data.introduction?.text ?? countText}
+        lead={introduction?.text ?? countText}
         above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
         waterline={<MarkedWaterline />}
       >
-        {data.introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
+        {introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
       </PageHeader>
-      <section aria-label="Articles" className="measure py-12 sm:py-16">
-        <h2 className="sr-only">Articles</h2>
-        <div className="mb-6">
-          <SearchField id="topic" />
-        </div>
-        <TopicLinks topics={topics} current={topic} />
-        <CardGrid>
-          {data.allMarkdownRemark.nodes.map((article, index) => (
-            <ArticleCard key={article.frontmatter.slug} article={article} priority={index === 0} />
-          ))}
-        </CardGrid>
-        <Pager page={page} pages={pages} pathOf={(number) => topicPath({ kind, name }, number)} />
-        <p className="mt-8">
-          <a
-            href={topicFeedPath({ kind, name })}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            RSS feed: {name}
-          </a>
-        </p>
-      </section>
+      <ArticleCards
+        articles={data.allMarkdownRemark.nodes}
+        {...pageContext}
+        pathOf={(page) => topicPath(pageContext, page)}
+      >
+        <a
+          href={topicFeedPath(pageContext)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          RSS feed: {name}
+        </a>
+      </ArticleCards>
     </>
   )
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Context>) {
-  const { kind, name, count, page, pages } = pageContext
-  const title = `${name}: articles${page === 1 ? '' : `, page ${page}`}`
-  const path = topicPath({ kind, name }, page)
+  const { name, count } = pageContext
   return (
     <>
-      <PageHead
-        title={title}
-        path={path}
-        description={`${pluralize(count, 'article')} on ${name.toLowerCase()} in a coach's plain words.${page === 1 ? '' : ` Page ${page} of ${pages}.`}`}
-        graph={(site) =>
-          listGraph(
-            site,
-            { title, path },
-            data.allMarkdownRemark.nodes.map(({ frontmatter }) => ({
-              title: frontmatter.title,
-              path: articlePath(frontmatter.slug),
-            })),
-            [{ title: 'Blog', path: paths.blog }],
-          )
-        }
+      <ListHead
+        {...pageContext}
+        title={`${name}: articles`}
+        description={`${pluralize(count, 'article')} on ${name.toLowerCase()} in a coach's plain words.`}
+        pathOf={(page) => topicPath(pageContext, page)}
+        items={data.allMarkdownRemark.nodes.map(({ frontmatter: { title, slug } }) => ({
+          title,
+          path: articlePath(slug),
+        }))}
+        parent={{ title: 'Blog', path: paths.blog }}
       />
       <link
         rel="alternate"
         type="application/rss+xml"
-        href={topicFeedPath({ kind, name })}
+        href={topicFeedPath(pageContext)}
         title={`RSS: ${name}`}
       />
     </>

@@ -19,7 +19,6 @@ export const topicPages = (
         kind,
         name,
         count: listed.length,
-        topic: topicPath({ kind, name }),
         topics,
       },
     })),

@@ -1,8 +1,19 @@
 import { capitalize } from '../../lib/case'
+import { piecesOf } from '../../lib/equipment'
 import { pluralize } from '../../lib/pluralize'
 
+/** A filter word, and how many exercises its list has. */
+export interface ExerciseOption {
+  word: string
+  count: number
+}
+
 /** The list word for exercises without equipment. */
-const NOTHING = 'nothing'
+export const NOTHING = 'nothing'
+
+/** Returns every piece an exercise can be done with, alternatives included. */
+export const usablePieces = (equipment: readonly string[]) =>
+  equipment.length === 0 ? [NOTHING] : equipment.flatMap(piecesOf)
 
 /** Returns a filter's label for a pattern, muscle or piece: 'Rear shoulders'. */
 export const exerciseLabel = (word: string) =>
