@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
@@ -31,19 +31,17 @@ jest.mock('../../src/tools/hard-sets-form', () => mockBroken('HardSetsForm'))
 jest.mock('../../src/training/train', () => mockBroken('Train'))
 jest.mock('../../src/training/training-plan', () => ({ trainingPlanOf: () => ({}) }))
 jest.mock('../../src/ui/use-filter-focus', () => mockBroken('useFilterFocus'))
-jest.mock('../../src/forms/submit-button', () => {
-  const { SubmitButton } = jest.requireActual('../../src/forms/submit-button')
+jest.mock('../../src/forms/delivery-form', () => {
+  const actual = jest.requireActual('../../src/forms/delivery-form')
   return {
-    SubmitButton: (props: { delivery: string }) => {
-      if (props.delivery !== 'idle') throw new Error('sending is broken')
-      return <SubmitButton {...props} />
+    ...actual,
+    SubmitButton: (props: { delivery: { state: string } }) => {
+      if (props.delivery.state !== 'idle') throw new Error('sending is broken')
+      return <actual.SubmitButton {...props} />
     },
   }
 })
 jest.mock('../../src/calendar/calendar-dialog', () => mockBroken('CalendarDialog'))
-jest.mock('../../src/calendar/load-sessions', () => ({
-  loadSessions: jest.fn(async () => []),
-}))
 jest.mock('../../src/follow-along/follow-along', () => mockBroken('FollowAlong', 'CompletionLabel'))
 jest.mock(
   '!!file-loader?name=static/[name]-[contenthash].[ext]!../training/training.css',
@@ -51,32 +49,23 @@ jest.mock(
   { virtual: true },
 )
 
-const counts = {
-  found: 2,
-  page: 1,
-  pages: 1,
-  title: 'Workouts',
-  categoryCounts: [2],
-  levelCounts: [2],
-  traits: [],
-  tools: [],
-}
-const lists = { anyExercise: null, allPlan: { nodes: planCards(2) } }
+const allPlan = { nodes: planCards(2) }
 const articles = { allMarkdownRemark: { nodes: [] }, guides: { nodes: [] } }
+const planProps = () =>
+  pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)
 
-/** Clears the query of a page's location. */
-function at<Props extends { location: object }>(props: Props): Props {
-  Object.assign(props.location, { search: '' })
+/** The properties of a page at an address with a query. */
+function at<Data, Context>(search: string, data: Data, context?: Context) {
+  const props = pageProps(data, context)
+  Object.assign(props.location, { search })
   return props
 }
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation()
+  window.fetch = jest.fn(async () => ({ ok: false }) as Response)
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-  window.history.replaceState({}, '', '/')
-})
+afterEach(() => jest.restoreAllMocks())
 
 /** Names of the stopped parts, each once. */
 function stopped(): string[] {
@@ -88,25 +77,30 @@ function stopped(): string[] {
 }
 
 test.each<[part: string, page: () => ReactElement, notices: string[]]>([
-  [
-    'training',
-    () => (
-      <TrainPage
-        {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)}
-      />
-    ),
-    ['Training'],
-  ],
+  ['training', () => <TrainPage {...planProps()} />, ['Training']],
   ['a tool', () => <Plates {...pageProps(articles)} />, ['This tool']],
   [
     'the hard-set counter',
     () => <HardSets {...pageProps({ ...articles, allExercise: { nodes: [] } })} />,
     ['This tool'],
   ],
-  ['the saved list', () => <Saved {...at(pageProps({ allPlan: lists.allPlan }))} />, ['The list']],
+  ['the saved list', () => <Saved {...at('', { allPlan })} />, ['The list']],
   [
     'the code of filters and favorites',
-    () => <PlanList {...pageProps(lists, counts as never)} />,
+    () => (
+      <PlanList
+        {...pageProps({ anyExercise: null, allPlan }, {
+          title: 'Workouts',
+          found: 2,
+          page: 1,
+          pages: 1,
+          categoryCounts: [2],
+          levelCounts: [2],
+          traits: [],
+          tools: [],
+        } as never)}
+      />
+    ),
     ['The filter', 'Your list', 'Saving plans'],
   ],
 ])('the page survives when %s breaks', (_part, page, notices) => {
@@ -115,57 +109,36 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
 })
 
 test('the page survives a broken search, and the field keeps its text', async () => {
-  const props = pageProps({}, { topics: [] })
-  Object.assign(props.location, { search: '?q=squat' })
-  render(<Search {...props} />)
+  render(<Search {...at('?q=squat', {}, { topics: [] })} />)
   await screen.findByRole('alert')
   expect(stopped()).toEqual(['The search'])
   expect(screen.getByRole('searchbox')).toHaveValue('squat')
 })
 
 test.each(['Add to Calendar', 'Follow Along'])('a plan survives when %s breaks', async (name) => {
-  render(
-    <Plan
-      {...pageProps({ plan: planWithSessions(), guides: { nodes: [] }, siteSettings } as never)}
-    />,
-  )
+  render(<Plan {...planProps()} />)
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(stopped()).toEqual(['Saving plans', 'This control']))
   screen.getByRole('button', { name: 'Print Plan' })
 })
 
 test('a part that fails to load, as after a deploy, offers a reload', async () => {
-  const { loadSessions } = jest.requireMock('../../src/calendar/load-sessions')
-  loadSessions.mockRejectedValueOnce(new Error('gone'))
-  render(
-    <Plan
-      {...pageProps({
-        plan: planWithSessions({ agenda: [[{ name: 'Strong', day: 'Monday', minutes: 45 }]] }),
-        guides: { nodes: [] },
-        siteSettings,
-      } as never)}
-    />,
-  )
+  window.fetch = jest.fn().mockRejectedValue(new Error('gone'))
+  render(<Plan {...planProps()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
-  await screen.findByRole('button', { name: 'Not loaded. Try again' })
-  const calendar = within(
-    screen
-      .getAllByRole('listitem')
-      .find((item) => /Not loaded/.test(item.textContent ?? '')) as HTMLElement,
-  )
-  calendar.getByRole('button', { name: 'Reload the Page' })
+  const retry = await screen.findByRole('button', { name: 'Not loaded. Try again' })
+  expect(retry.closest('li')).toHaveTextContent('Reload the Page')
 })
 
 test('a form that breaks while sending keeps its text on retry', async () => {
   render(<Contact />)
-  const message = () => screen.getByLabelText('Message')
   for (const label of ['Name', 'Subject', 'Message'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'Half a thought' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(stopped()).toEqual(['The form'])
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(message()).toHaveValue('Half a thought')
+  expect(screen.getByLabelText('Message')).toHaveValue('Half a thought')
   expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com')
 })
 
