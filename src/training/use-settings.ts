@@ -1,6 +1,7 @@
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights, type OwnedWeights, type TraineeGear } from './model/prescribe/loads'
+import { barWeights } from './model/prescribe/loads'
+import type { OwnedWeights, TraineeGear } from './model/prescribe/training-input'
 import {
   isObject,
   parseJson,

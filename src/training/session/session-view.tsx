@@ -3,9 +3,8 @@ import { ProgressBar } from '../../follow-along/progress-bar'
 import { chooseUnit } from '../../ui/use-unit'
 import { Title } from '../focus'
 import { entryKeys, type SessionLog } from '../model/log'
-import { fillFromTests } from '../model/prescribe/fill-from-tests'
 import { finishedSessions } from '../model/prescribe/history'
-import { prescribeSwap } from '../model/prescribe/prescribe-swap'
+import { entryAfterSwap, fillFromTests } from '../model/prescribe/new-session'
 import { convertOpenLoads, openUnit } from '../model/session/convert-loads'
 import { type SessionMove, type Step, UNIT_STEP } from '../model/session/session-action'
 import { entryByKey } from '../model/session/session-timer'
@@ -93,7 +92,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
 
   function onSwap(index: number, { to, why, forGood }: Swap) {
     const entry = session.entries[index]
-    const by = entry && slot && prescribeSwap(entry, to, slot, input)
+    const by = entry && slot && entryAfterSwap(entry, to, slot, input)
     if (!by) return
     if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
     const id = entryKeys(session.entries)[index] ?? ''

@@ -1,6 +1,5 @@
 import { daysBetween, localDate } from '../../../lib/dates'
 import { LONG_BREAK_WEEKS } from '../../../plan/model/default-rules'
-import type { Progression } from '../../../plan/model/progression'
 import type { SessionLog } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
@@ -18,7 +17,6 @@ export function hadBreak(
   finished: readonly SessionLog[],
   since: LoggedEntry | undefined,
 ): boolean {
-  const { days } = program.progression.gap
   const startedFrom = since?.session.started ?? ''
   const { kept: keptAt = '' } = state
   const dates = finished
@@ -26,7 +24,10 @@ export function hadBreak(
       ({ plan, started }) => plan === state.plan && started >= startedFrom && started > keptAt,
     )
     .map(({ date }) => date)
-  return dates.some((date, index) => daysBetween(date, dates[index - 1] ?? localDate(now)) >= days)
+  return dates.some(
+    (date, index) =>
+      daysBetween(date, dates[index - 1] ?? localDate(now)) >= program.progression.gap.days,
+  )
 }
 
 /**
@@ -34,35 +35,27 @@ export function hadBreak(
  * nearest weight, because rounding down could turn 10% into a third. Without a load, repeats the last time if
  * the week prescribes more.
  */
-export function afterBreak(input: DecisionInput, progression: Progression, reason = ''): Decision {
-  const { days, take, cut } = progression.gap
+export function afterBreak(decisionInput: DecisionInput, reason = ''): Decision {
+  const { input, range, lastLoad, last, sets } = decisionInput
+  const { days, take, cut } = input.program.progression.gap
   const reasonStart = `${reason} After a break of ${days} days or more`.trim()
-  const { range, lastLoad, lastRung, last, sets } = input
   const { high } = parseRange(last.asked.amount)
   const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
   if (!lastLoad && isHarder && (take.kind === 'step' || take.kind === '%'))
-    return { ...repeatLoad(input, `${reasonStart}: same as last time.`), repeatsGroup: true }
-  const decision = applyFallback(input, cut, reasonStart, nearestLoad)
+    return {
+      ...repeatLoad(decisionInput, `${reasonStart}: same as last time.`),
+      repeatsGroup: true,
+    }
+  const decision = applyFallback(decisionInput, cut, reasonStart, nearestLoad)
   const isUnchanged =
-    decision.load === lastLoad && decision.rung === lastRung && range.low !== range.high
+    decision.load === lastLoad && decision.rung === undefined && range.low !== range.high
   return isUnchanged
     ? { ...decision, reason: `${reasonStart}: from the bottom of the range.` }
     : decision
 }
 
-/** A break that still needs a decision. */
-interface Break {
-  days: number
-  /** The week to repeat; 0 for the whole plan, undefined for none. */
-  weekToRepeat: number | undefined
-  /** Whether it reduces the weights. */
-  isLighter: boolean
-  /** The plan's rule in words. */
-  ruleText: string
-}
-
 /** The break since the plan's last session; undefined without one, or if the trainee has decided. */
-export function findOpenBreak(input: TrainingInput): Break | undefined {
+export function findOpenBreak(input: TrainingInput) {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined
@@ -70,13 +63,30 @@ export function findOpenBreak(input: TrainingInput): Break | undefined {
   const days = daysBetween(last.date, localDate(now))
   const isDecided = days < minDays || state.restarts.some(({ at }) => at > last.started)
   const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take.kind === 'week' ? last.week : undefined
-  const repeatedWeek = isDecided ? undefined : week
+  /** 0 is the whole plan. */
+  const weekToRepeat = isDecided ? undefined : week
   const isLighter = take.kind !== 'same' && hadBreak(input, [last], undefined)
-  const ruleText = [
-    repeatedWeek !== undefined && `week ${repeatedWeek || 1} again`,
+  const consequences = [
+    weekToRepeat !== undefined && `week ${weekToRepeat || 1} again`,
     isLighter && `${cut.text} on each weight`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return ruleText ? { days, weekToRepeat: repeatedWeek, isLighter, ruleText } : undefined
+  ].filter(Boolean)
+  return consequences.length > 0
+    ? { days, weekToRepeat, isLighter, ruleText: consequences.join(', ') }
+    : undefined
+}
+
+/** Explains a plan's break rule for a break of `days`. */
+export function breakText({ progression }: TrainingInput['program'], days: number): string {
+  const { days: minDays, take, cut } = progression.gap
+  const consequence =
+    take.kind === 'same'
+      ? 'the weights stay'
+      : take.kind === 'week'
+        ? `the week again, with ${cut.text} weight`
+        : `${cut.text} on each weight; without weight, no more than last time`
+  const rule = `The plan's rule: after ${minDays} days without a session, ${consequence}; after ${LONG_BREAK_WEEKS} weeks, week 1 again.`
+  if (days < minDays) return `${rule} Yours was shorter: continue as if you missed nothing.`
+  return take.kind === 'week' || take.kind === 'same'
+    ? rule
+    : `${rule} The next session already accounts for it.`
 }

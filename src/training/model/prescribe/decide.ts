@@ -24,11 +24,8 @@ export function decide(input: DecisionInput): Decision {
     const corrected = adjustToReserve(input, rule.correct)
     if (corrected.load !== input.lastLoad) return corrected
   }
-  const { high } = parseRange(last.asked.amount)
-  const top = goalText(
-    rule,
-    high === undefined ? 'their best' : amountWithUnit(high, last.asked.measure),
-  )
+  const { high = 0 } = parseRange(last.asked.amount)
+  const top = goalText(rule, amountWithUnit(high, last.asked.measure))
   switch (outcomeOf(last, rule, input.reserve.low)) {
     case 'missed':
       return afterMiss(input)
@@ -84,13 +81,14 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
   const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
-  const top = range.high === undefined ? 'the top' : amountWithUnit(range.high, measure)
+  const top = amountWithUnit(range.high ?? 0, measure)
   const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
-  if (climb) return climb
-  return {
-    ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
-    targets: targetsPlusOne(input),
-  }
+  return (
+    climb ?? {
+      ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
+      targets: targetsPlusOne(input),
+    }
+  )
 }
 
 /** Whether the last `times` sessions all reached the goal with one weight. */
@@ -115,11 +113,8 @@ function closedReason({ rule, week, history, last }: DecisionInput): string | un
     return `Sets count from week ${rule.from} on`
   const load = heaviestLoad(last)
   if (!rule.stays || !load) return undefined
-  const otherIndex = history.findIndex(({ entry }) => {
-    const earlierLoad = heaviestLoad(entry)
-    return earlierLoad?.value !== load.value
-  })
-  const since = history[(otherIndex === -1 ? history.length : otherIndex) - 1]?.session.week ?? week
+  const changeIndex = history.findIndex(({ entry }) => heaviestLoad(entry)?.value !== load.value)
+  const since = history.at(changeIndex === -1 ? -1 : changeIndex - 1)?.session.week ?? week
   return week - since < rule.stays
     ? `A weight stays at least ${rule.stays} weeks, and yours began in week ${since}`
     : undefined

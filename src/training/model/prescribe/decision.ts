@@ -1,32 +1,16 @@
 import type { Measure } from '../../../lib/vocabulary'
-import type { Rule } from '../../../plan/model/progression'
-import type { TrainingExercise } from '../exercises'
 import { doneSets, type Entry } from '../log'
-import type { LoggedEntry } from './history'
 import { parseRange, type Range } from './judge'
-import type { AvailableLoads } from './loads'
-import type { LineRung } from './rungs'
+import type { ResolvedLine } from './resolve-line'
 
-export interface DecisionInput {
-  /** Today's line. `last` may belong to another line if the plan keeps one account per lift. */
-  name: string
-  rule: Rule
+/** A line that the trainee has done before; `last` is of another line if the plan keeps accounts per lift. */
+export interface DecisionInput extends ResolvedLine {
+  last: Entry
   measure: Measure
   sets: number
   /** Today's prescribed reps per set and reps in reserve. */
   range: Range
   reserve: Range
-  exercise: Pick<TrainingExercise, 'loaded'>
-  available: AvailableLoads
-  /** Newest first, without deload weeks and tests. Loads are in today's unit. */
-  history: readonly LoggedEntry[]
-  last: Entry
-  /** Heaviest weight of `last`; undefined if no set had one. */
-  lastLoad: number | undefined
-  week: number
-  /** Counted from 0. */
-  lastRung: number
-  rungs: readonly LineRung[]
 }
 
 export interface Decision {
@@ -53,10 +37,10 @@ export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const isSameLine = last.line === input.name && last.asked.measure === input.measure
   const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
   const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
-  const done = doneSets(last).map(({ amount = 0 }) => amount)
+  const done = doneSets(last)
   const targets: number[] = []
   for (let set = 0; set < sets; set++) {
-    const amount = done[set] ?? 0
+    const amount = done[set]?.amount ?? 0
     targets.push(Math.min(high, amount >= low ? amount : (targets.at(-1) ?? low)))
   }
   return {
@@ -66,9 +50,7 @@ export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   }
 }
 
-/** Repeats the last weight. */
-export const repeatLoad = ({ lastLoad, lastRung }: DecisionInput, reason: string): Decision => ({
+export const repeatLoad = ({ lastLoad }: DecisionInput, reason: string): Decision => ({
   load: lastLoad,
-  rung: lastRung,
   reason,
 })

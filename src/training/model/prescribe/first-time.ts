@@ -1,48 +1,31 @@
 import { inUnit, parseLoad } from '../../../lib/units'
-import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../../tools/model/estimated-max'
-import type { TrainingExercise } from '../exercises'
-import { doneSets, type SessionLog } from '../log'
+import { doneSets } from '../log'
 import type { Decision } from './decision'
 import { loggedEntries, lookbackStart } from './history'
 import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
-import { type AvailableLoads, loadAtMost, loadInUnit } from './loads'
-import type { LineRung } from './rungs'
-import type { TrainingInput } from './training-input'
+import { loadAtMost, loadInUnit } from './loads'
+import type { ResolvedLine } from './resolve-line'
 import { weightText } from './weight-text'
 
-interface FirstTimeInput {
-  line: WeekLine
-  rule: Rule
-  exercise: TrainingExercise
-  available: AvailableLoads
-  input: TrainingInput
-  finished: readonly SessionLog[]
-  rung: LineRung | undefined
-}
-
 /** Decides without history: takes the plan's load, an estimate from other lines, or the trainee's choice. */
-export function firstTime(context: FirstTimeInput): Decision {
-  const { line, rule, exercise, available, rung } = context
+export function firstTime(resolved: ResolvedLine): Decision {
+  const { line, rule, exercise, available, rung } = resolved
   const reserve = reserveText(line)
   const target = reserve ? `stop with ${reserve} left` : 'as planned this week'
-  const instruction = rung?.as ? `First time: ${rung.as}; ${target}.` : `First time: ${target}.`
+  const instruction = `First time: ${rung.as ? `${rung.as}; ` : ''}${target}.`
   if (line.test) return { reason: line.start ?? 'A test: what you reach counts.' }
   if (exercise.loaded === 'body' || (exercise.loaded === 'added' && !movesWeight(rule)))
     return { reason: line.start ?? instruction }
   const planLoad = parseLoad(line.load)
   if (planLoad) return { load: loadInUnit(planLoad, available), reason: 'As the plan says.' }
-  const estimate = estimateFromHistory(context, minReserve(reserve))
+  const estimate = estimateFromHistory(resolved, minReserve(reserve))
   if (estimate) return estimate
-  if (line.start || rung?.as) return { reason: line.start ?? instruction }
-  return {
-    reason:
-      exercise.loaded === 'added'
-        ? 'First time: body weight, or a little more.'
-        : firstLoadAdvice(line, reserve),
-  }
+  if (line.start || rung.as) return { reason: line.start ?? instruction }
+  if (exercise.loaded === 'added') return { reason: 'First time: body weight, or a little more.' }
+  return { reason: firstLoadAdvice(line, reserve) }
 }
 
 /** Advises on a weight from reps plus reserve: 8 reps with 4 left need a weight for 12. */
@@ -60,7 +43,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
  * maximum to the top of the range, with the prescribed reserve.
  */
 function estimateFromHistory(
-  { line, exercise, available, input, finished }: FirstTimeInput,
+  { line, exercise, available, input, finished }: ResolvedLine,
   reserve = 2,
 ): Decision | undefined {
   const from = lookbackStart(input.now)
@@ -78,12 +61,8 @@ function estimateFromHistory(
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
       if (!load || !unit) return []
-      const max = oneRepMax(
-        inUnit({ value: load, unit }, available.unit).value,
-        amount,
-        left,
-        MAX_USABLE_REPS,
-      )
+      const { value } = inUnit({ value: load, unit }, available.unit)
+      const max = oneRepMax(value, amount, left, MAX_USABLE_REPS)
       return max ? [{ max, text: `${weightText(load, unit)} × ${amount}` }] : []
     })
     .sort((a, b) => b.max - a.max)

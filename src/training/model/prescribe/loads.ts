@@ -12,6 +12,7 @@ import type { Unit } from '../../../lib/vocabulary'
 import type { ExerciseBasics } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
 import type { Entry } from '../log'
+import type { OwnedWeights, TraineeGear } from './training-input'
 
 /** The weights available for an exercise: those the trainee owns, else multiples of the plan's step. */
 export interface AvailableLoads {
@@ -37,24 +38,6 @@ export const barWeights: Record<Unit, readonly number[]> = {
 
 /** Fixed, because trainees only set their barbell's weight. */
 const ezBarWeight: Record<Unit, number> = { kg: 10, lb: 20 }
-
-/** The trainee's weights in ascending order. A missing kind follows the plan's steps. */
-export interface OwnedWeights {
-  dumbbell?: readonly number[]
-  kettlebell?: readonly number[]
-  /** One number per pair of plates, so a duplicate is another pair. */
-  plates?: readonly number[]
-}
-
-/** The trainee's equipment, in one unit. */
-export interface TraineeGear {
-  unit: Unit
-  /** Empty bar weight. */
-  bar: number
-  owned?: OwnedWeights | undefined
-  /** Missing equipment in the plans' words: 'bench', 'dumbbell or kettlebell'. */
-  lacks?: readonly string[] | undefined
-}
 
 /** Lower-body patterns; all others count as upper body. */
 const LOWER_BODY = ['squat', 'lunge', 'hinge']

@@ -23,18 +23,14 @@ export function moveUp(input: DecisionInput, why: string): Decision {
   if (exercise.loaded === 'body' || next <= from) return noRaiseLeft(input, why)
   const climbDecision = climbReps(input)
   if (climbDecision) return climbDecision
-  const decision = {
-    load: next,
-    rung: lastRung,
-    reason: `${why}: ${differenceText(from, next, available.unit)}.`,
-  }
-  if (!isFar) return decision
+  const reason = `${why}: ${differenceText(from, next, available.unit)}.`
+  if (!isFar) return { load: next, reason }
   const { low = 1, high = low } = range
   const landing = Math.ceil(low * LANDING_SHARE)
   return {
-    ...decision,
+    load: next,
     amount: `${landing}-${high}`,
-    reason: `${decision.reason} Expect about ${landing}.`,
+    reason: `${reason} Expect about ${landing}.`,
   }
 }
 
@@ -65,7 +61,7 @@ export const lowestAmount = (entry: Entry) =>
 
 /** Prescribes more reps with the old weight while the next weight is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
-  const { rule, available, range, lastRung } = input
+  const { rule, available, range } = input
   const { climb = 0 } = rule
   const { load, next, isFar } = nextWeight(input)
   const least = lowestAmount(input.last)
@@ -73,7 +69,6 @@ export function climbReps(input: DecisionInput): Decision | undefined {
   const jump = Math.round(jumpPercent(load, next))
   return {
     load,
-    rung: lastRung,
     amount: `${range.low ?? 1}-${climb}`,
     targets: targetsPlusOne(input, climb),
     reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
@@ -110,11 +105,9 @@ export function targetsPlusOne(
 /** After a jump, keeps the lower bottom of the range until all sets reach the normal one. */
 export function landingAmount({ limit }: Rule, amount: string, last: Entry) {
   if (limit === undefined) return amount
-  const today = parseRange(amount)
-  const lastRange = parseRange(last.asked.amount)
-  if (today.low === undefined || lastRange.low === undefined || today.low === today.high)
-    return amount
-  const isLanding =
-    lastRange.low === Math.ceil(today.low * LANDING_SHARE) && lowestAmount(last) < today.low
-  return isLanding ? `${lastRange.low}-${today.high}` : amount
+  const { low, high } = parseRange(amount)
+  if (low === undefined || low === high) return amount
+  const landing = Math.ceil(low * LANDING_SHARE)
+  const isLanding = parseRange(last.asked.amount).low === landing && lowestAmount(last) < low
+  return isLanding ? `${landing}-${high}` : amount
 }

@@ -1,28 +1,28 @@
 import { localDate } from '../../../lib/dates'
-import type { Unit } from '../../../lib/vocabulary'
-import type { Entry, SessionLog, SetLog } from '../log'
-import type { Slot } from '../slots'
-import type { Prescription } from './prescribe'
+import type { TrainingExercise } from '../exercises'
+import { doneSets, type Entry, type SessionLog } from '../log'
+import { lineName, type Slot } from '../slots'
+import { type Prescription, prescribe } from './prescribe'
+import type { TrainingInput } from './training-input'
 
-/** A new session with a proposal for every set. */
 export function newSession(
   id: string,
   plan: { planId: string; title: string },
-  slot: Slot,
+  { week, session, name }: Slot,
   prescriptions: readonly Prescription[],
   now: Date,
 ): SessionLog {
-  const startedAt = now.toISOString()
+  const started = now.toISOString()
   return {
     id,
     plan: plan.planId,
     planTitle: plan.title,
-    week: slot.week,
-    session: slot.session,
-    name: slot.name,
+    week,
+    session,
+    name,
     date: localDate(now),
-    started: startedAt,
-    changed: startedAt,
+    started,
+    changed: started,
     entries: prescriptions.map(entryOf),
   }
 }
@@ -41,23 +41,53 @@ export function entryOf({
   last: _____,
   ...asked
 }: Prescription): Entry {
+  const { sets, load, unit } = asked
+  const proposal = (amount: number | undefined) => ({
+    ...(load !== undefined && { load, unit }),
+    ...(amount !== undefined && { amount }),
+  })
   return {
     line,
     exercise,
     title,
     ...(planned && { planned }),
     asked,
-    sets: Array.from({ length: asked.sets }, (_, index) =>
-      proposal(asked.load, asked.unit, targets[index]),
-    ),
+    sets: Array.from({ length: sets }, (_, index) => proposal(targets[index])),
   }
 }
 
-const proposal = (
-  load: number | undefined,
-  unit: Unit | undefined,
-  amount: number | undefined,
-): SetLog => ({
-  ...(load !== undefined && { load, unit }),
-  ...(amount !== undefined && { amount }),
-})
+/** The entry with another exercise; undefined if the plan lost the line. */
+export function entryAfterSwap(
+  { line, exercise, planned = exercise }: Entry,
+  to: TrainingExercise,
+  slot: Slot,
+  input: TrainingInput,
+): Entry | undefined {
+  const swaps = { ...input.state.swaps, [planned]: to.exerciseId }
+  const exercises = new Map(input.exercises).set(to.exerciseId, to)
+  const state = { ...input.state, swaps }
+  const by = prescribe(slot, { ...input, state, exercises }).find(
+    (prescription) => prescription.line === line,
+  )
+  return by && entryOf(by)
+}
+
+/**
+ * Once a test is done, fills in the session's lines that take a percentage of it. Skips lines already begun.
+ */
+export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingInput): SessionLog {
+  const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)
+  const lines = slot.lines.filter(({ of }) => of === 'test')
+  if (tests.length === 0 || lines.length === 0) return session
+  const lineNames = lines.map(({ index }) => lineName(input.program, slot.name, index))
+  const tested = { ...session, entries: tests, finished: session.changed }
+  const others = input.sessions.filter(({ id }) => id !== session.id)
+  const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
+  const entries = session.entries.map((entry) => {
+    const { line, exercise, note } = entry
+    const isUntouched = lineNames.includes(line) && doneSets(entry).length === 0
+    const prescription = prescriptions.find((by) => by.line === line && by.exercise === exercise)
+    return isUntouched && prescription ? { ...entryOf(prescription), ...(note && { note }) } : entry
+  })
+  return { ...session, entries }
+}

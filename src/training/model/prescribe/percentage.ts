@@ -1,27 +1,15 @@
 import { inUnit, type Load, roundTo } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'
-import type { Rule } from '../../../plan/model/progression'
 import { namedWeek, shareText } from '../../../plan/model/share-text'
-import type { WeekLine } from '../../../plan/model/week'
 import { findExercise } from '../exercises'
-import { doneSets, type SessionLog } from '../log'
+import { doneSets } from '../log'
 import { loggedEntries } from './history'
 import { heaviestLoad } from './judge'
-import { type AvailableLoads, loadAtMost, nearestLoad, raisedLoad } from './loads'
+import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { maximumFor } from './maximum'
-import type { TrainingInput } from './training-input'
+import type { ResolvedLine } from './resolve-line'
 import { weightText } from './weight-text'
 
-interface PercentageInput {
-  line: WeekLine
-  week: number
-  rule: Rule
-  available: AvailableLoads
-  finished: readonly SessionLog[]
-  input: TrainingInput
-}
-
-/** A resolved percentage. */
 export interface ResolvedPercentage {
   load?: number
   /** Reps or seconds, if the percentage is of an amount. */
@@ -35,10 +23,8 @@ export interface ResolvedPercentage {
 }
 
 /** Resolves a line's percentage; undefined if the line or week has none. */
-export function resolvePercentage(
-  percentageInput: PercentageInput,
-): ResolvedPercentage | undefined {
-  const { line, week, available, input } = percentageInput
+export function resolvePercentage(resolved: ResolvedLine): ResolvedPercentage | undefined {
+  const { line, week, available, input } = resolved
   const { percent, of = 'max', plus } = line
   const named = namedWeek(of)
   // In its first week, a repeated test names its own week and has no base yet.
@@ -47,8 +33,8 @@ export function resolvePercentage(
   const { title } = findExercise(input.exercises, lift)
   const words = shareText(line, title)
   const { round } = input.program.progression
-  if (line.amount === 'share') return resolveReps(percentageInput, lift, words, round !== 'nearest')
-  const base = baseOf(percentageInput, lift)
+  if (line.amount === 'share') return repsOfTest(resolved, lift, words)
+  const base = baseOf(resolved, lift)
   if (!base)
     return of === 'max'
       ? {
@@ -73,7 +59,7 @@ const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
 /** The base weight in today's unit, and its source in words. */
-function baseOf({ line, week, rule, available, finished, input }: PercentageInput, lift: string) {
+function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, lift: string) {
   const { of = 'max' } = line
   const { state, program } = input
   if (of === 'max') {
@@ -87,14 +73,10 @@ function baseOf({ line, week, rule, available, finished, input }: PercentageInpu
       { value: load * (1 - percentPerMiss / 100) ** misses, unit },
       available.unit,
     )
-    const reductionText =
-      misses * percentPerMiss > 0
-        ? `, ${percentPerMiss}% less for each session with a missed rep`
-        : ''
-    return {
-      value,
-      text: `${weightText(Math.round(value * 10) / 10, available.unit)}${reductionText}`,
-    }
+    const text = weightText(Math.round(value * 10) / 10, available.unit)
+    return misses * percentPerMiss > 0
+      ? { value, text: `${text}, ${percentPerMiss}% less for each session with a missed rep` }
+      : { value, text }
   }
   const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
   const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
@@ -110,16 +92,16 @@ function baseOf({ line, week, rule, available, finished, input }: PercentageInpu
   return { value, text: weightText(value, available.unit) }
 }
 
-function resolveReps(
-  { line, finished, input }: PercentageInput,
+function repsOfTest(
+  { line, finished, input }: ResolvedLine,
   lift: string,
   words: string,
-  isDown: boolean,
 ): ResolvedPercentage {
   const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
   if (!best) return { reason: `${words}: do it to get the number.` }
   const exact = (best * (line.percent ?? 100)) / 100
-  const amount = Math.max(1, isDown ? Math.floor(exact) : Math.round(exact))
+  const { round } = input.program.progression
+  const amount = Math.max(1, round === 'nearest' ? Math.round(exact) : Math.floor(exact))
   return { amount, reason: `${words}, ${best}: ${amount}.` }
 }

@@ -4,15 +4,18 @@ import { restSeconds } from '../../../plan/model/rest'
 import { weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { findExercise } from '../exercises'
-import type { Entry, Prescribed, SessionLog } from '../log'
+import type { Prescribed, SessionLog } from '../log'
 import type { Slot } from '../slots'
-import { decideLine } from './decide-line'
-import type { Decision } from './decision'
+import { afterBreak, hadBreak } from './break'
+import { decide } from './decide'
+import type { Decision, DecisionInput } from './decision'
+import { firstTime } from './first-time'
 import { type LoggedEntry, relevantSessions } from './history'
 import { parseRange, reserveText } from './judge'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
 import { type ResolvedLine, resolveLine } from './resolve-line'
+import { deloadDecision } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 /** Today's prescription of one line. */
@@ -42,11 +45,12 @@ export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const groupsToRepeat = prescriptions.flatMap(
     ({ repeatsGroup, group }) => (repeatsGroup && group) || [],
   )
-  return slot.lines.map((line, index) =>
-    groupsToRepeat.includes(line.group ?? '')
+  return prescriptions.map((prescription, index) => {
+    const line = slot.lines[index]
+    return line && groupsToRepeat.includes(line.group ?? '')
       ? prescribeLine(slot, line, input, finished, true)
-      : (prescriptions[index] as Prescription),
-  )
+      : prescription
+  })
 }
 
 /** Lifts whose one-rep max the session needs but doesn't know. */
@@ -63,24 +67,20 @@ function prescribeLine(
 ): Prescription {
   const resolved = resolveLine(slot, planned, input, finished)
   const percentage = resolvePercentage(resolved)
-  return prescriptionOf(resolved, percentage, decideLine(resolved, percentage), isGroupRepeated)
-}
-
-/** Today's numbers and texts after a decision. */
-function prescriptionOf(
-  resolved: ResolvedLine,
-  percentage: ResolvedPercentage | undefined,
-  decision: Decision,
-  isGroupRepeated: boolean | undefined,
-): Prescription {
-  const { input, isLight, planned, line, rule, rungs, lastRung, past, last } = resolved
+  const decision = decideLine(resolved, percentage)
+  const { isLight, line, rule, rungs, lastRung, past, last } = resolved
   const { program, exercises, unit } = input
   const { test } = planned
   const rungNow = decision.rung ?? lastRung
   const rung = rungs[rungNow] ?? resolved.rung
   const exercise = findExercise(exercises, rung.exercise)
   const isNewExercise = rung.exercise !== resolved.rung.exercise
-  const rungText = rung.as ?? (isNewExercise ? exercise.title : undefined)
+  const rungText = rung.as ?? (isNewExercise && exercise.title)
+  const reason =
+    rungNow === lastRung || !rungText
+      ? decision.reason
+      : decision.reason.replace(/\.$/, `, ${rungText}.`) +
+        (rung.entry ? ` First: ${rung.entry}.` : '')
   const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
     sets: rung.sets,
     amount:
@@ -93,6 +93,12 @@ function prescriptionOf(
   }
   const isStart = line.isFirst && !last && decision.reason !== line.start
   const note = lineNotes({ ...line, isFirst: isStart })
+  // The bottom of the range; for 'max', the last amounts.
+  const { low } = parseRange(amount)
+  const defaultTargets = Array.from(
+    { length: sets },
+    (_, index) => low ?? past[0]?.entry.sets[index]?.amount,
+  ).flatMap((target) => target ?? [])
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   return {
     line: resolved.name,
@@ -104,11 +110,7 @@ function prescriptionOf(
     amount,
     reserve: reserveText(line),
     ...(load !== undefined && { load, unit }),
-    reason:
-      rungNow === lastRung || !rungText
-        ? decision.reason
-        : decision.reason.replace(/\.$/, `, ${rungText}.`) +
-          (rung.entry ? ` First: ${rung.entry}.` : ''),
+    reason,
     rest,
     effort: effortText(line),
     ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
@@ -122,8 +124,7 @@ function prescriptionOf(
     every: line.every,
     group: line.group,
     ...(note && { note }),
-    targets:
-      (rungNow === lastRung && decision.targets) || defaultTargets(sets, amount, past[0]?.entry),
+    targets: (rungNow === lastRung && decision.targets) || defaultTargets,
     repeatsGroup: decision.repeatsGroup,
     needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
     missingMaxLift: percentage?.missingMaxLift,
@@ -132,9 +133,27 @@ function prescriptionOf(
   }
 }
 
-/** For each set, the bottom of the range; for 'max', the last amount. */
-function defaultTargets(sets: number, amount: string, last: Entry | undefined): number[] {
-  const { low } = parseRange(amount)
-  const value = (index: number) => low ?? last?.sets[index]?.amount
-  return Array.from({ length: sets }, (_, index) => value(index)).flatMap((found) => found ?? [])
+/** Chooses what decides a line today: its percentage, the first time, a deload, a break, or its rule. */
+function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | undefined): Decision {
+  const { input, finished, line, rule, rung, planned, isLight, history, last } = resolved
+  const decisionInput: DecisionInput | undefined = last && {
+    ...resolved,
+    last,
+    measure: rung.measure,
+    sets: rung.sets,
+    range: parseRange(landingAmount(rule, rung.amount, last)),
+    reserve: parseRange(reserveText(line) ?? ''),
+  }
+  const isBack = decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
+  if (percentage && (!rule.on || !decisionInput)) {
+    const weekDecision = decisionInput && !isLight ? decide(decisionInput) : undefined
+    if (weekDecision?.repeatsGroup) return weekDecision
+    const { load, amount, reason } = percentage
+    if (amount !== undefined) return { load: resolved.lastLoad, amount: `${amount}`, reason }
+    if (!isBack || load === undefined) return { load, reason }
+    return afterBreak({ ...decisionInput, lastLoad: load }, reason)
+  }
+  if (!decisionInput) return firstTime(resolved)
+  if (isLight) return deloadDecision(decisionInput)
+  return isBack ? afterBreak(decisionInput) : decide(decisionInput)
 }

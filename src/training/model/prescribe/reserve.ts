@@ -25,14 +25,12 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
     return repeatLoad(input, '')
   if (!repsToSpare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
-    return repeatLoad(
-      input,
-      `${isRated ? 'The last set was on target' : 'Not rated, assumed on target'}: same as last time.`,
-    )
+    const state = isRated ? 'The last set was on target' : 'Not rated, assumed on target'
+    return repeatLoad(input, `${state}: same as last time.`)
   }
-  const count = `${Math.abs(repsToSpare)} ${Math.abs(repsToSpare) === 1 ? 'rep' : 'reps'}`
-  const why =
-    repsToSpare > 0 ? `${count} to spare for today's target` : `${count} short of today's target`
+  const count = Math.abs(repsToSpare)
+  const distance = repsToSpare > 0 ? 'to spare for' : 'short of'
+  const why = `${count} ${count === 1 ? 'rep' : 'reps'} ${distance} today's target`
   if (rule.raise.kind === 'rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
@@ -60,18 +58,18 @@ function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decis
 
 /** Reps the last set was worth beyond today's prescription; negative if fewer, undefined if incomparable. */
 function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
-  const set = doneSets(last).at(-1)
-  if (set?.amount === undefined || range.low === undefined || range.high === undefined)
+  const { amount, left } = doneSets(last).at(-1) ?? {}
+  const { low, high } = range
+  if (amount === undefined || low === undefined || high === undefined || measure !== 'reps')
     return undefined
-  if (measure !== 'reps') return undefined
   const lastRange = parseRange(last.asked.amount)
   const { low: least = 0, high: most = least } = reserve
-  const repsLeft = set.left ?? minReserve(last.asked.reserve) ?? least
-  const sameRange = lastRange.low === range.low && lastRange.high === range.high
+  const repsLeft = left ?? minReserve(last.asked.reserve) ?? least
+  const isSameRange = lastRange.low === low && lastRange.high === high
   // In an unchanged range only the reserve counts.
-  const inRange = sameRange && set.amount >= range.low && set.amount <= range.high
-  const amount = inRange ? set.amount : set.amount < range.low ? range.low : range.high
+  const isInRange = isSameRange && amount >= low && amount <= high
+  const targetAmount = isInRange ? amount : amount < low ? low : high
   // Any value in a reserve range meets it.
-  const targetReps = amount + Math.max(least, Math.min(repsLeft, rule.left ?? most))
-  return set.amount + repsLeft - targetReps
+  const targetReserve = Math.max(least, Math.min(repsLeft, rule.left ?? most))
+  return amount + repsLeft - targetAmount - targetReserve
 }

@@ -9,23 +9,21 @@ import { heaviestLoad, outcomeOf, parseRange } from './judge'
 import { loadAtMost, raisedLoad } from './loads'
 import { reductionText } from './weight-text'
 
+type Position = Pick<DecisionInput, 'lastLoad' | 'available' | 'lastRung'>
+
 /** Applies a setback. `round` snaps a percentage to an available weight. */
 export function applyFallback(
-  {
-    lastLoad: load,
-    available,
-    lastRung: rung,
-  }: Pick<DecisionInput, 'lastLoad' | 'available' | 'lastRung'>,
+  { lastLoad: load, available, lastRung: rung }: Position,
   { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
   why: string,
   round = loadAtMost,
 ): Decision {
   if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
   if (!load || (kind !== 'step' && kind !== '%'))
-    return { load, rung, reason: `${why}: same as last time.` }
+    return { load, reason: `${why}: same as last time.` }
   const less =
     kind === 'step' ? raisedLoad(load, available, -1) : round(load * (1 - count / 100), available)
-  return { load: less, rung, reason: `${why}: ${reductionText(load, less, available.unit)}.` }
+  return { load: less, reason: `${why}: ${reductionText(load, less, available.unit)}.` }
 }
 
 /** Applies the rule for a set below the range: one session, or two in a row with the same weight. */
@@ -37,7 +35,7 @@ export function afterMiss(input: DecisionInput): Decision {
   const setback = (isSecondMiss && rule.misses) || rule.miss
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
   const decision = applyFallback(input, setback, why)
-  const isSame = decision.load === input.lastLoad && decision.rung === input.lastRung
+  const isSame = decision.load === input.lastLoad && decision.rung === undefined
   return isSame ? repeatLastSets(input, decision.reason) : decision
 }
 
@@ -49,12 +47,12 @@ const missedTwice = (before: Entry | undefined, last: Entry) =>
 /** Applies the stall rule after enough sessions without progress; else undefined. */
 export function afterStall(input: DecisionInput): Decision | undefined {
   const { stall } = input.rule
-  const stalledSessions = stall ? input.history.slice(0, stall.after) : []
-  if (!stall || stalledSessions.length < stall.after) return undefined
-  const sums = stalledSessions.map(({ entry }) =>
+  if (!stall || input.history.length < stall.after) return undefined
+  const entries = input.history.slice(0, stall.after).map(({ entry }) => entry)
+  const sums = entries.map((entry) =>
     doneSets(entry).reduce((sum, { amount = 0 }) => sum + amount, 0),
   )
-  const loads = new Set(stalledSessions.map(({ entry }) => heaviestLoad(entry)?.value))
+  const loads = new Set(entries.map((entry) => heaviestLoad(entry)?.value))
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
   return applyFallback(input, stall.take, `${stall.after} sessions without progress`)
@@ -62,34 +60,25 @@ export function afterStall(input: DecisionInput): Decision | undefined {
 
 /** For a deload, takes a percentage off the last weight, or keeps the weight for less volume. */
 export function deloadDecision(input: DecisionInput): Decision {
-  const { lastLoad: load, lastRung: rung, available, rule } = input
+  const { lastLoad: load, available, rule } = input
   const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
   if (!load || percent === 0) return repeatLoad(input, 'Lighter week: less volume on purpose.')
   const less = loadAtMost(load * (1 - percent / 100), available)
-  return { load: less, rung, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
+  return { load: less, reason: `Lighter week: ${reductionText(load, less, available.unit)}.` }
 }
 
 /** Lightens the remaining sets after a first set with too little in reserve; else undefined. */
 export function afterBadFirstSet(
   entry: Entry,
-  {
-    rule: { badDay },
-    available,
-  }: { rule: Pick<Rule, 'badDay'> } & Pick<DecisionInput, 'available'>,
+  { rule, available }: { rule: Pick<Rule, 'badDay'> } & Pick<DecisionInput, 'available'>,
 ): Decision | undefined {
-  const [first] = entry.sets
-  const prescribedReserve = Number.parseInt(entry.asked.reserve ?? '', 10)
-  if (
-    !badDay ||
-    !first?.done ||
-    !first.load ||
-    first.left === undefined ||
-    !(first.left < prescribedReserve)
-  )
-    return undefined
+  const { reserve = '' } = entry.asked
+  const { done, load, left = Number.POSITIVE_INFINITY } = entry.sets[0] ?? {}
+  const isBad = done && load && left < Number.parseInt(reserve, 10)
+  if (!rule.badDay || !isBad) return undefined
   return applyFallback(
-    { lastLoad: first.load, available, lastRung: 0 },
-    { kind: '%', count: badDay },
-    `First set: ${first.left} left, not ${entry.asked.reserve}`,
+    { lastLoad: load, available, lastRung: 0 },
+    { kind: '%', count: rule.badDay },
+    `First set: ${left} left, not ${reserve}`,
   )
 }

@@ -22,25 +22,24 @@ export function substituteLine(
   { measure: usual }: TrainingExercise,
   { exerciseId, measure, pattern }: TrainingExercise,
 ): { line: WeekLine; rule: Rule } {
-  const {
-    start: _,
-    note: __,
-    load: ___,
-    ladder,
-    test: ____,
-    effort,
-    percent,
-    lift,
-    ...rest
-  } = planned
-  const isShare = rest.amount === 'share'
-  const isSameMeasure = isShare || canUseMeasure(rest.measure, usual, measure)
-  const line = {
-    ...rest,
+  const { percent, ladder } = planned
+  const isShare = planned.amount === 'share'
+  const isSameMeasure = isShare || canUseMeasure(planned.measure, usual, measure)
+  const line: WeekLine = {
+    ...planned,
+    start: undefined,
+    note: undefined,
+    load: undefined,
+    ladder: undefined,
+    test: undefined,
+    effort: pattern === 'conditioning' ? planned.effort : undefined,
     exercise: exerciseId,
-    ...(isShare && { percent, lift: lift ?? planned.exercise }),
-    ...(pattern === 'conditioning' && { effort }),
-    ...(!isSameMeasure && { measure, amount: convertAmount(rest.amount, rest.measure, measure) }),
+    percent: isShare ? percent : undefined,
+    lift: isShare ? (planned.lift ?? planned.exercise) : undefined,
+    ...(!isSameMeasure && {
+      measure,
+      amount: convertAmount(planned.amount, planned.measure, measure),
+    }),
   }
   return {
     line,

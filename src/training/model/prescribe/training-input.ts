@@ -1,7 +1,25 @@
+import type { Unit } from '../../../lib/vocabulary'
 import type { Program } from '../../../plan/model/program'
 import type { Exercises } from '../exercises'
 import type { PlanState, SessionLog } from '../log'
-import type { TraineeGear } from './loads'
+
+/** The trainee's weights in ascending order. A missing kind follows the plan's steps. */
+export interface OwnedWeights {
+  dumbbell?: readonly number[]
+  kettlebell?: readonly number[]
+  /** One number per pair of plates, so a duplicate is another pair. */
+  plates?: readonly number[]
+}
+
+/** The trainee's equipment, in one unit. */
+export interface TraineeGear {
+  unit: Unit
+  /** Empty bar weight. */
+  bar: number
+  owned?: OwnedWeights | undefined
+  /** Missing equipment in the plans' words: 'bench', 'dumbbell or kettlebell'. */
+  lacks?: readonly string[] | undefined
+}
 
 /** Everything a prescription depends on. */
 export interface TrainingInput extends TraineeGear {

@@ -1,7 +1,7 @@
 import { findExercise } from '../exercises'
 import { entryKeys, type SessionLog } from '../log'
-import { availableLoads, loadInUnit, type TraineeGear } from '../prescribe/loads'
-import type { TrainingInput } from '../prescribe/training-input'
+import { availableLoads, loadInUnit } from '../prescribe/loads'
+import type { TraineeGear, TrainingInput } from '../prescribe/training-input'
 import type { SetRef } from './session-action'
 
 type Entries = Pick<SessionLog, 'entries'>

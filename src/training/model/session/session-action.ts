@@ -23,7 +23,7 @@ export type SessionMove =
   | { type: 'rested'; entry: string; seconds: number }
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
   | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
-  /** Entries filled in by a test of this session: see fill-from-tests.ts. */
+  /** Entries filled in by a test of this session: see `fillFromTests`. */
   | { type: 'filled'; entries: readonly Entry[] }
   | { type: 'noted'; entry?: string; note: string }
   | { type: 'timer lengthened'; seconds: number }
