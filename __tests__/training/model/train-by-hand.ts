@@ -1,7 +1,7 @@
 import type { Program, ProgramLine } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import type { WrittenProgression, WrittenRule } from '../../../src/plan/model/progression-grammar'
-import type { TrainingExercise } from '../../../src/training/model/exercises'
+import { findExercise, type TrainingExercise } from '../../../src/training/model/exercises'
 import {
   emptyState,
   type PlanState,
@@ -14,44 +14,34 @@ import type { TrainingInput } from '../../../src/training/model/prescribe/traini
 import { slotsOf } from '../../../src/training/model/slots'
 import type { TrainingPlan } from '../../../src/training/training-plan'
 
-const exercise = (
+export const exerciseOf = (
   exerciseId: string,
   fields: Partial<TrainingExercise> = {},
-): [string, TrainingExercise] => [
-  exerciseId,
-  {
-    exerciseId,
-    title: exerciseId,
-    pattern: 'push',
-    loaded: 'weight',
-    equipment: ['barbell'],
-    main: [],
-    helping: [],
-    measure: 'reps',
-    instead: [],
-    easier: [],
-    harder: [],
-    ...fields,
-  },
-]
+): TrainingExercise => ({
+  ...findExercise(new Map(), exerciseId),
+  title: exerciseId,
+  pattern: 'push',
+  loaded: 'weight',
+  equipment: ['barbell'],
+  ...fields,
+})
 
-export const exercises = new Map([
-  exercise('press'),
-  exercise('squat', { pattern: 'squat' }),
-  exercise('swing', { pattern: 'hinge', equipment: ['kettlebell'] }),
-  exercise('curl', { equipment: ['EZ bar'] }),
-  exercise('goblet', { pattern: 'squat', equipment: ['dumbbell or kettlebell'] }),
-  exercise('row', { pattern: 'pull', equipment: ['machine'] }),
-  exercise('push-up', {
-    loaded: 'added',
-    equipment: [],
-    easier: ['knee-push-up'],
-    harder: ['tempo-push-up'],
-  }),
-  exercise('knee-push-up', { loaded: 'added', equipment: [] }),
-  exercise('tempo-push-up', { loaded: 'added', equipment: [] }),
-  exercise('plank', { loaded: 'body', equipment: [], measure: 'seconds', pattern: 'trunk' }),
-])
+const bodyweight = { loaded: 'added', equipment: [] } as const
+const neighbors = { easier: ['knee-push-up'], harder: ['tempo-push-up'] }
+export const exercises = new Map(
+  [
+    exerciseOf('press'),
+    exerciseOf('squat', { pattern: 'squat' }),
+    exerciseOf('swing', { pattern: 'hinge', equipment: ['kettlebell'] }),
+    exerciseOf('curl', { equipment: ['EZ bar'] }),
+    exerciseOf('goblet', { pattern: 'squat', equipment: ['dumbbell or kettlebell'] }),
+    exerciseOf('row', { pattern: 'pull', equipment: ['machine'] }),
+    exerciseOf('push-up', { ...bodyweight, ...neighbors }),
+    exerciseOf('knee-push-up', bodyweight),
+    exerciseOf('tempo-push-up', bodyweight),
+    exerciseOf('plank', { loaded: 'body', equipment: [], measure: 'seconds', pattern: 'trunk' }),
+  ].map((exercise) => [exercise.exerciseId, exercise]),
+)
 
 export const line = (fields: Partial<ProgramLine>): ProgramLine => ({
   exercise: 'press',
@@ -124,37 +114,43 @@ export const pageOf = (
   ...fields,
 })
 
+/** What a prescription needs: in kilograms, with the 20 kg bar, on January 5, 2026, unless stated. */
+export const inputOf = (
+  program: Program,
+  sessions: readonly SessionLog[] = [],
+  options: Partial<TrainingInput> = {},
+): TrainingInput => ({
+  program,
+  exercises,
+  sessions,
+  state: emptyState('plan'),
+  unit: 'kg',
+  bar: options.unit === 'lb' ? 45 : 20,
+  now: dayOf(0),
+  ...options,
+})
+
+/** Monday evening of a week, from 0. */
+const dayOf = (week: number) => new Date(Date.UTC(2026, 0, 5 + 7 * week, 18))
+
 /** Simulates a trainee, one session a week. */
 export function trainee(program: Program, options: Partial<TrainingInput> = {}) {
   const slots = slotsOf(program, 8)
   const sessions: SessionLog[] = []
   let week = 0
   let state: PlanState = emptyState('plan')
-  const dayOf = (at: number) => new Date(Date.UTC(2026, 0, 5 + 7 * at, 18))
-
-  const input = (): TrainingInput => ({
-    program,
-    exercises,
-    sessions,
-    state,
-    unit: 'kg',
-    bar: options.unit === 'lb' ? 45 : 20,
-    now: dayOf(week),
-    ...options,
-  })
+  const next = () => {
+    const slot = slots[week]
+    if (!slot) throw new Error('The plan has no such week.')
+    const input = inputOf(program, sessions, { state, now: dayOf(week), ...options })
+    return [slot, prescribe(slot, input)] as const
+  }
 
   /** Logs the next session with these sets, in the trainee's unit unless they name another. */
   const logs = (logged: readonly SetLog[]) => {
-    const slot = slots[week]
-    if (!slot) throw new Error('The plan has no such week.')
-    const session = newSession(
-      `s${week}`,
-      { planId: 'plan', title: 'Plan' },
-      slot,
-      prescribe(slot, input()),
-      dayOf(week),
-    )
-    const at = dayOf(week).toISOString()
+    const plan = { planId: 'plan', title: 'Plan' }
+    const session = newSession(`s${week}`, plan, ...next(), dayOf(week))
+    const at = session.started
     const sets = logged.map(
       ({ load, unit = options.unit ?? 'kg', amount, left }): SetLog => ({
         amount,
@@ -179,9 +175,7 @@ export function trainee(program: Program, options: Partial<TrainingInput> = {}) 
     sessions,
     /** The prescription for the first line of the next session. */
     asks() {
-      const slot = slots[week]
-      if (!slot) throw new Error('The plan has no such week.')
-      const [asked] = prescribe(slot, input())
+      const [asked] = next()[1]
       if (!asked) throw new Error('The session asks nothing.')
       return asked
     },

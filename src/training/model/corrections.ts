@@ -8,7 +8,6 @@ import { lastTrained } from './session/session-times'
 /** Moves allowed on a past session, beyond those of a live one. */
 export type CorrectionMove = SessionMove | { type: 'dated'; date: string } | { type: 'deleted' }
 
-/** A correction and the session before it, for undo. */
 export interface Correction {
   /** 'the date' or 'Bench press, set 2'. */
   label: string
@@ -22,16 +21,14 @@ export interface Correction {
 /** Undefined if the move changes nothing. */
 export function correctSession(before: SessionLog, move: CorrectionMove): Correction | undefined {
   if (move.type === 'deleted') return { label: before.name, before, after: undefined }
-  if (move.type === 'dated') {
-    if (!isDay(move.date) || move.date === before.date) return undefined
-    return { label: 'the date', before, after: moveToDate(before, move.date) }
-  }
+  if (move.type === 'dated')
+    return isDay(move.date) && move.date !== before.date
+      ? { label: 'the date', before, after: moveToDate(before, move.date) }
+      : undefined
   // A set added now counts as done on that day.
-  const trainedAt = Date.parse(lastTrained(before))
-  const { session, undoSteps } = sessionReducer(
-    { session: before, swaps: {}, undoSteps: [] },
-    { ...move, at: trainedAt },
-  )
+  const at = Date.parse(lastTrained(before))
+  const state = { session: before, swaps: {}, undoSteps: [] }
+  const { session, undoSteps } = sessionReducer(state, { ...move, at })
   const label = undoSteps.at(-1)?.label
   return label ? { label, before, after: withTimer(session, undefined) } : undefined
 }

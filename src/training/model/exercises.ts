@@ -8,7 +8,7 @@ export interface TrainingExercise extends ExerciseBasics {
   harder: readonly string[]
 }
 
-/** An exercise with the facts that only swaps need. */
+/** With the facts that only swaps need. */
 export interface LibraryExercise extends TrainingExercise {
   alsoCalled: readonly string[]
   level: Level
@@ -16,7 +16,6 @@ export interface LibraryExercise extends TrainingExercise {
   hardOn: readonly string[]
 }
 
-/** Keyed by exercise id. */
 export type Exercises = ReadonlyMap<string, TrainingExercise>
 
 /** Finds an exercise. If it no longer exists, returns one without weight, with its id as the title. */

@@ -3,7 +3,6 @@ import { type PlanAction, planReducer } from './plan-action'
 import type { SessionAction, Step } from './session/session-action'
 import { sessionReducer } from './session/session-reducer'
 
-/** Everything this browser stores about a trainee's training. */
 export interface Log {
   sessions: ReadonlyMap<string, SessionLog>
   plans: ReadonlyMap<string, PlanState>
@@ -70,7 +69,6 @@ function reduceSession(log: Log, id: string, action: SessionAction): Log {
   }
 }
 
-/** Sets one record and its `changed` time. */
 function withRecord<Value extends { changed: string }>(
   records: ReadonlyMap<string, Value>,
   key: string,

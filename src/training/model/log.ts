@@ -1,10 +1,8 @@
 import type { Measure, Unit } from '../../lib/vocabulary'
 import type { TrainingExercise } from './exercises'
 
-/** Schema version. read-file.ts refuses all others. */
 export const LOG_VERSION = 1
 
-/** `format` of exported files. */
 export const LOG_FORMAT = 'training-log'
 
 /** A done set; before that, the proposal for it. */
@@ -26,7 +24,6 @@ export interface Prescribed {
   measure: Measure
   /** '8-12', '8' or 'max'. */
   amount: string
-  /** Reps in reserve, '2' or '2-3'. */
   reserve?: string | undefined
   load?: number | undefined
   unit?: Unit | undefined
@@ -37,7 +34,6 @@ export interface Prescribed {
   as?: string | undefined
   /** Whether the weight is a percentage of the one-rep max, so that a missed rep lowers the max. */
   ofMax?: boolean | undefined
-  /** One sentence, shown to the trainee. */
   reason: string
   /** Rest after a set, in seconds. */
   rest: number
@@ -53,24 +49,20 @@ export interface Prescribed {
   note?: string | undefined
 }
 
-/** Why a trainee swaps an exercise. */
 export const swapReasons = ['equipment', 'pain', 'preference'] as const
 export type SwapReason = (typeof swapReasons)[number]
 
 export interface Entry {
-  /** Line name in the plan: see slots.ts. */
   line: string
   /** Id of the exercise done, and its title on that day. */
   exercise: string
   title: string
   /** Id of the planned exercise, if another replaced it. */
   planned?: string | undefined
-  /** Set if the trainee gave a reason. */
   why?: SwapReason | undefined
   skipped?: boolean | undefined
   asked: Prescribed
   sets: readonly SetLog[]
-  /** Indexes of the warm-up sets checked off. Nothing else counts them. */
   warmedUp?: readonly number[] | undefined
   note?: string | undefined
 }
@@ -90,7 +82,6 @@ export interface Timer {
   signaled?: boolean | undefined
 }
 
-/** A finished or open session. */
 export interface SessionLog {
   id: string
   plan: string
@@ -119,7 +110,7 @@ export interface Maximum {
   at: string
 }
 
-/** A lasting note on an exercise; an empty one replaces an earlier one. */
+/** On an exercise. An empty one replaces an earlier one. */
 export interface LastingNote {
   text: string
   at: string
@@ -133,7 +124,6 @@ export interface Restart {
   ticks?: Readonly<Record<string, string>> | undefined
 }
 
-/** The trainee's decisions about a plan. */
 export interface PlanState {
   plan: string
   changed: string
@@ -148,7 +138,6 @@ export interface PlanState {
   restarts: readonly Restart[]
   /** ISO instant at which the trainee last kept the weights after a break. */
   kept?: string | undefined
-  /** By exercise id: see lasting-notes.ts. */
   notes?: Readonly<Record<string, LastingNote>>
 }
 
@@ -161,11 +150,9 @@ export const emptyState = (plan: string): PlanState => ({
   restarts: [],
 })
 
-/** An exported log. */
 export interface LogFile {
   format: typeof LOG_FORMAT
   version: typeof LOG_VERSION
-  /** ISO instant of the export. */
   exported: string
   sessions: readonly SessionLog[]
   plans: readonly PlanState[]

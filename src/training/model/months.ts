@@ -1,7 +1,6 @@
 import { longDate } from '../../lib/long-date'
 import type { SessionLog } from './log'
 
-/** In calendar order. */
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 // In UTC, so that DST can't shift a day.
@@ -34,19 +33,18 @@ export function weeksOfMonth(month: string): (string | undefined)[][] {
 
 /** Sessions per day, Monday first, for each of the last weeks up to today's, `most` at most. */
 export function countsByWeek(sessions: readonly SessionLog[], today: string, most: number) {
-  const counts = new Map<string, number>()
-  for (const { date } of sessions) counts.set(date, (counts.get(date) ?? 0) + 1)
-  const first = mondayOf([...counts.keys()].sort()[0] ?? today)
+  const dates = sessions.map(({ date }) => date).sort()
+  const countOn = (day: string) => dates.filter((date) => date === day).length
+  const first = mondayOf(dates[0] ?? today)
   const last = mondayOf(today)
   const weeks: { monday: string; days: number[]; sessions: number }[] = []
   for (let monday = last; monday >= first && weeks.length < most; monday = dayAfter(monday, -7)) {
-    const days = Array.from({ length: 7 }, (_, day) => counts.get(dayAfter(monday, day)) ?? 0)
+    const days = Array.from({ length: 7 }, (_, day) => countOn(dayAfter(monday, day)))
     weeks.unshift({ monday, days, sessions: days.reduce((sum, count) => sum + count, 0) })
   }
   return weeks
 }
 
-/** 'Mon, Nov 23, 2026'. */
 export function dayText(day: string): string {
   const [month = '', ...rest] = longDate(day).split(' ')
   return `${weekdayNames[dayOfWeek(day)]}, ${[month.slice(0, 3), ...rest].join(' ')}`

@@ -1,7 +1,6 @@
 import type { TrainingExercise } from './exercises'
 import type { Maximum, PlanState, Restart } from './log'
 
-/** A trainee's decision about a plan. */
 export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }
   | ({ type: 'restart' } & Restart)
@@ -9,7 +8,6 @@ export type PlanAction = { at: string } & (
   | { type: 'go on'; restart: string }
   /** Keeps the weights for breaks before `before`; undefined restores the plan's rule. */
   | { type: 'keep weights'; before: string | undefined }
-  /** Stores a library exercise to swap in. */
   | { type: 'exercise'; exercise: TrainingExercise }
   | { type: 'swap'; planned: string; to: string }
   | { type: 'note'; exercise: string; note: string }
@@ -23,8 +21,8 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
     case 'unskip':
       return { ...state, skipped: withoutKey(state.skipped, action.key) }
     case 'restart': {
-      const { week, at, ticks } = action
-      return { ...state, restarts: [...state.restarts, { week, at, ticks }] }
+      const { type: _, ...restart } = action
+      return { ...state, restarts: [...state.restarts, restart] }
     }
     case 'go on':
       return { ...state, restarts: state.restarts.filter(({ at }) => at !== action.restart) }

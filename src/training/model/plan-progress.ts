@@ -3,19 +3,16 @@ import { localDate } from '../../lib/dates'
 import type { PlanState, SessionLog } from './log'
 import type { Slot } from './slots'
 
-/** Progress through a plan, and the next session. */
 export interface PlanProgress {
   next: Slot | undefined
   /** Keys of sessions trained here or checked off on the plan's page. */
   done: ReadonlySet<string>
-  /** Keys of skipped sessions. */
   skipped: ReadonlySet<string>
   total: number
 }
 
-/** The local day of an instant. Returns a day unchanged. */
-const localDayOf = (instant: string) =>
-  instant.includes('T') ? localDate(new Date(instant)) : instant
+/** Ticks have a day, everything else an instant. */
+const localDayOf = (at: string) => (at.includes('T') ? localDate(new Date(at)) : at)
 
 /**
  * The next session is the first open one from the last one's week on, else the first of all. So a trainee can
@@ -34,13 +31,10 @@ export function planProgress(
   )
   const done = lastDays([...trained, ...Object.entries(ticks)], slots, state)
   const skipped = lastDays(Object.entries(state.skipped), slots, state)
-  const markedAt = ({ key }: Slot) => done.get(key) ?? skipped.get(key) ?? ''
-  const last = slots.reduce<Slot | undefined>(
-    (latest, slot) =>
-      markedAt(slot) !== '' && markedAt(slot) >= (latest ? markedAt(latest) : '') ? slot : latest,
-    undefined,
-  )
-  const openSlots = slots.filter((slot) => markedAt(slot) === '')
+  const marked = new Map([...skipped, ...done])
+  const lastDay = [...marked.values()].sort().at(-1)
+  const last = slots.findLast(({ key }) => lastDay !== undefined && marked.get(key) === lastDay)
+  const openSlots = slots.filter(({ key }) => !marked.has(key))
   return {
     next: openSlots.find(({ week }) => week >= (last?.week ?? 1)) ?? openSlots[0],
     done: new Set(done.keys()),

@@ -3,7 +3,6 @@ import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 
-/** A session at its position in a plan. */
 export interface Slot extends DaySession {
   /** Counted from 1. */
   week: number

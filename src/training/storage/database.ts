@@ -96,7 +96,6 @@ export const readForPlan = (plan: string, from: (state: unknown) => string, sinc
     return { sessions: [...ofPlan, ...recent], plans }
   })
 
-/** Puts and deletes records in one transaction. */
 export const writeRecords = (
   put: ByStore<readonly object[]>,
   removed: ByStore<readonly string[]>,

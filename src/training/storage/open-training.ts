@@ -64,7 +64,6 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
   })
 }
 
-/** Applies changes from the writing tab. */
 function onMessage(message: TabMessage) {
   const log = writerHooks.onMessage(message)
   const { changed, removed, undoSteps, isRefused = false } = message

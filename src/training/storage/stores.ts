@@ -2,15 +2,12 @@ import type { PlanState, SessionLog } from '../model/log'
 import type { Log } from '../model/log-reducer'
 import { readPlanState, readSession } from '../model/transfer/read-log'
 
-/** Names of the database's object stores. */
 export const storeNames = ['sessions', 'plans'] as const
 
 type StoreName = (typeof storeNames)[number]
 
-/** One value per store. */
 export type ByStore<Value> = Record<StoreName, Value>
 
-/** Stored records by key. */
 interface Records {
   sessions: Map<string, SessionLog>
   plans: Map<string, PlanState>
@@ -55,7 +52,6 @@ export function replaceRecords<Of>(
   return records
 }
 
-/** Applies changed and removed records. */
 export function applyChanges(
   { sessions, plans }: Pick<Log, StoreName>,
   changed: ByStore<readonly unknown[]>,

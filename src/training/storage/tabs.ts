@@ -2,7 +2,6 @@ import type { LogAction } from '../model/log-reducer'
 import type { Step } from '../model/session/session-action'
 import type { ByStore } from './stores'
 
-/** An action sent to the writing tab. */
 export interface SentAction {
   id: string
   /** In ms since 1970, so that a tab that wakes up doesn't apply it late. */
@@ -10,7 +9,6 @@ export interface SentAction {
   action: LogAction
 }
 
-/** Message between tabs of one page version. */
 export interface TabMessage {
   /** To the writing tab. */
   action?: SentAction

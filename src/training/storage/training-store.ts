@@ -3,9 +3,7 @@ import type { TabMessage } from './tabs'
 
 /** The page's copy of the log. open-training.ts loads it, write-training.ts changes it. */
 export interface Training extends Log {
-  /** Plans whose part of the log is loaded. */
   opened: ReadonlySet<string>
-  /** Load state of the whole log. */
   wholeLog: 'unread' | 'read' | 'failed'
   /** Whether the browser refuses to store changes, so that they last for this visit only. */
   isRefused: boolean
@@ -29,7 +27,6 @@ export function publish(next: Partial<Training>) {
   for (const listener of listeners) listener()
 }
 
-/** The same object until it changes. */
 export const currentTraining = () => training
 
 /** Calls `onChange` after each change in any tab. Returns the unsubscribe function. */

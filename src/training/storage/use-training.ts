@@ -7,7 +7,6 @@ import {
   type Training,
 } from './training-store'
 
-/** The log as far as it is loaded; empty on the server and in the first render. */
 export const useLoadedTraining = (): Training =>
   useSyncExternalStore(subscribeToTraining, currentTraining, () => EMPTY_TRAINING)
 

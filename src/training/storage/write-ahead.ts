@@ -17,7 +17,6 @@ import type { ByStore } from './stores'
  */
 export const AHEAD_KEY = 'training-open'
 
-/** Changes missing from the database. */
 interface WriteAhead extends ByStore<readonly unknown[]> {
   removed: ByStore<readonly string[]>
   /** Undo steps of open sessions, by session id. */

@@ -21,7 +21,6 @@ let isWriter = false
 /** Number of lock requests, and which of them holds the lock; 0 for none. */
 let requestCount = 0
 let heldRequest = 0
-/** Whether a request is queued. */
 let isQueued = false
 /** The log without this tab's pending actions, while there are any. */
 let base: Log = currentTraining()
@@ -176,7 +175,6 @@ async function flush(): Promise<void> {
   saveWriteAhead()
 }
 
-/** Splits keys into existing records and removed keys. */
 const recordsFor = (log: Log, keys: ByStore<Iterable<string>> = unsaved) => ({
   changed: byStore((name) => [...keys[name]].flatMap((key) => log[name].get(key) ?? [])),
   removed: byStore((name) => [...keys[name]].filter((key) => !log[name].has(key))),

@@ -1,6 +1,8 @@
-import { exercises, line, planOf, rules, trainee } from '../train-by-hand'
+import type { ProgramLine } from '../../../../src/plan/model/program'
+import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
+import { exerciseOf, exercises, line, planOf, rules, trainee } from '../train-by-hand'
 
-/** A rule that only the weeks progress, loaded by percent of another lift, like a swing. */
+/** A line that only the weeks progress, loaded by percent of another lift, like a swing. */
 const swing = {
   exercise: 'swing',
   amount: ['5', '5', '6', '6', '8', '8', '8', '8'],
@@ -12,15 +14,20 @@ const swing = {
   note: 'Park the bell on the floor after every rep.',
   progression: 'weeks',
 } as const
+const ladder = [{ as: 'hands on the counter', entry: 'from a table' }, { as: 'on the floor' }]
+const rung = { exercise: 'push-up', ladder, note: 'Stop when the hips sag.' }
+
+/** A trainee who swapped the plan's exercise before the first session. */
+function swapped(fields: Partial<ProgramLine>, rule: WrittenProgression, to: string) {
+  const person = trainee(planOf(fields, rule))
+  person.decide({ swaps: { [fields.exercise ?? 'press']: to } })
+  return person
+}
 
 test("a substitute for a rung keeps sets, reps, reserve and rest, but not the rung's texts", () => {
-  const ladder = [{ as: 'hands on the counter', entry: 'from a table' }, { as: 'on the floor' }]
-  const { asks, decide } = trainee(
-    planOf({ exercise: 'push-up', ladder, note: 'Stop when the hips sag.' }, rules.rungs),
-  )
-  expect(asks()).toMatchObject({ as: 'hands on the counter' })
-  decide({ swaps: { 'push-up': 'press' } })
-  expect(asks()).toMatchObject({
+  expect(trainee(planOf(rung, rules.rungs)).asks().as).toBe('hands on the counter')
+  const asked = swapped(rung, rules.rungs, 'press').asks()
+  expect(asked).toMatchObject({
     exercise: 'press',
     planned: 'push-up',
     sets: 3,
@@ -30,29 +37,33 @@ test("a substitute for a rung keeps sets, reps, reserve and rest, but not the ru
     needsWeightChoice: true,
     reason: 'First time: choose a weight you could lift 14 times, and stop with 2 left.',
   })
-  expect(asks().as).toBeUndefined()
-  expect(asks().note).toBeUndefined()
+  expect([asked.as, asked.note]).toEqual([undefined, undefined])
 })
 
 test('a loaded substitute for a rung progresses by load steps', () => {
-  const ladder = [{ as: 'hands on the counter' }, { as: 'on the floor' }]
-  const { asks, decide, does } = trainee(planOf({ exercise: 'push-up', ladder }, rules.rungs))
-  decide({ swaps: { 'push-up': 'press' } })
+  const { asks, does } = swapped(rung, rules.rungs, 'press')
   does(40, [12, 12, 12])
   expect(asks()).toMatchObject({ load: 42.5, reason: 'All sets at 12: 2.5 kg more.' })
 })
 
-test("a substitute drops the original's effort, start text, note and percent", () => {
-  const { asks, decide } = trainee(planOf({ ...swing, start: 'A light bell.' }, {}))
-  expect(asks()).toMatchObject({ effort: 'fast and fresh; stop before it slows' })
-  decide({ swaps: { swing: 'goblet' } })
-  expect(asks()).toMatchObject({
-    needsWeightChoice: true,
-    effort: '',
-    reason: 'First time: choose a weight you can lift cleanly.',
-  })
-  expect(asks().note).toBeUndefined()
-  expect(asks().of).toBeUndefined()
+test('a ladder starts on its first rung, and a swap within it stays in it', () => {
+  const rungs = [{ exercise: 'knee-push-up' }, { exercise: 'push-up', first: true }]
+  const fields = { exercise: 'push-up', ladder: rungs }
+  expect(trainee(planOf(fields, rules.rungs)).asks().exercise).toBe('push-up')
+  const { asks, does } = swapped(fields, rules.rungs, 'knee-push-up')
+  expect(asks().exercise).toBe('knee-push-up')
+  does(undefined, [12, 12, 12])
+  expect(asks()).toMatchObject({ exercise: 'push-up', rung: 1 })
+})
+
+test.each([
+  ['', { start: 'A light bell.' }],
+  [' that is tested', { test: true, start: 'Filmed from the side.' }],
+])('a substitute of an exercise%s drops its effort, start text, note and percent', (_, more) => {
+  const asked = swapped({ ...swing, ...more }, {}, 'goblet').asks()
+  const reason = 'First time: choose a weight you can lift cleanly.'
+  expect(asked).toMatchObject({ needsWeightChoice: true, effort: '', reason })
+  expect([asked.note, asked.of]).toEqual([undefined, undefined])
 })
 
 test("a substitute's load carries over between sessions that swap the same exercise", () => {
@@ -73,39 +84,32 @@ test("a substitute's load carries over between sessions that swap the same exerc
 })
 
 test('a line with many more reps estimates its load instead of copying it', () => {
-  const lines = (amount: string) => [line({ exercise: 'swing', amount: [amount] })]
-  const { asks, decide, does } = trainee(
-    planOf({}, rules.double, {
-      sessions: [
-        { name: 'Heavy', days: [['Monday']], weeks: [1], lines: lines('5') },
-        { name: 'Light', days: [['Friday']], weeks: [1], lines: lines('15') },
-      ],
-    }),
-  )
+  const session = (name: string, day: string, amount: string) => ({
+    name,
+    days: [[day]],
+    weeks: [1],
+    lines: [line({ exercise: 'swing', amount: [amount] })],
+  })
+  const sessions = [session('Heavy', 'Monday', '5'), session('Light', 'Friday', '15')]
+  const { asks, decide, does } = trainee(planOf({}, rules.double, { sessions }))
   decide({ swaps: { swing: 'press' } })
   does(100, [5, 5, 5])
   expect(asks().reason).toBe('Estimated from 100 kg × 5 in Heavy.')
 })
 
-test('a substitute for a tested exercise asks for a first weight', () => {
-  const program = planOf({ ...swing, test: true, start: 'Filmed from the side.' }, {})
-  const { asks, decide } = trainee(program)
-  decide({ swaps: { swing: 'goblet' } })
-  expect(asks().reason).toBe('First time: choose a weight you can lift cleanly.')
-})
-
-test('a substitute with another measure converts the amount', () => {
-  const { asks, decide } = trainee(planOf({ exercise: 'push-up' }, rules.double))
-  decide({ swaps: { 'push-up': 'plank' } })
-  expect(asks()).toMatchObject({ measure: 'seconds', amount: '25-35', sets: 3 })
-  const seconds = trainee(planOf({ exercise: 'plank', measure: 'seconds', amount: ['30'] }, {}))
-  seconds.decide({ swaps: { plank: 'push-up' } })
-  expect(seconds.asks()).toMatchObject({ measure: 'reps', amount: '10' })
+test.each([
+  [{ exercise: 'push-up' }, 'plank', { measure: 'seconds', amount: '25-35', sets: 3 }],
+  [
+    { exercise: 'plank', measure: 'seconds', amount: ['30'] },
+    'push-up',
+    { measure: 'reps', amount: '10' },
+  ],
+] as const)('a substitute with another measure converts the amount: %j', (fields, to, asked) => {
+  expect(swapped(fields, {}, to).asks()).toMatchObject(asked)
 })
 
 test('a line with its own measure keeps it after a swap', () => {
-  const goblet = exercises.get('goblet') ?? fail()
-  const carry = { ...goblet, exerciseId: 'carry', measure: 'meters' as const }
+  const carry = exerciseOf('carry', { measure: 'meters' })
   const { asks, decide } = trainee(
     planOf({ exercise: 'carry', measure: 'seconds', amount: ['30'] }, {}),
     { exercises: new Map(exercises).set('carry', carry) },
@@ -113,7 +117,3 @@ test('a line with its own measure keeps it after a swap', () => {
   decide({ swaps: { carry: 'plank' } })
   expect(asks()).toMatchObject({ measure: 'seconds', amount: '30' })
 })
-
-function fail(): never {
-  throw new Error('There is a goblet.')
-}

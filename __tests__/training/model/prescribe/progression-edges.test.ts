@@ -4,10 +4,10 @@ import { emptyState, type SessionLog } from '../../../../src/training/model/log'
 import { hadBreak } from '../../../../src/training/model/prescribe/break'
 import { repeatLastSets } from '../../../../src/training/model/prescribe/decision'
 import { prescribe } from '../../../../src/training/model/prescribe/prescribe'
-import { slotsOf } from '../../../../src/training/model/slots'
+import { type Slot, slotsOf } from '../../../../src/training/model/slots'
 import {
   eight,
-  exercises,
+  inputOf,
   maximum,
   planOf,
   planWith,
@@ -243,20 +243,10 @@ test('a superset repeats as a whole: rounds, amounts and rests', () => {
     { exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' },
   )
   const { does, sessions } = trainee(plan)
-  const [, second] = slotsOf(plan, 8)
-  const asks = () =>
-    second &&
-    prescribe(second, {
-      program: plan,
-      exercises,
-      sessions,
-      state: emptyState('plan'),
-      unit: 'kg',
-      bar: 20,
-      now: new Date(Date.UTC(2026, 0, 12, 18)),
-    })
   does(undefined, [9, 9, 9])
-  expect(asks()).toMatchObject([
+  const now = new Date(Date.UTC(2026, 0, 12, 18))
+  const [, second] = slotsOf(plan, 8) as [Slot, Slot]
+  expect(prescribe(second, inputOf(plan, sessions, { now }))).toMatchObject([
     { sets: 3, amount: '10', rest: 60, reason: 'Sets below target: 3. Same as last time.' },
     { sets: 3, amount: '8', rest: 60, targets: [8, 8, 8] },
     { sets: 3, amount: '9' },

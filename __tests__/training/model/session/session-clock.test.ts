@@ -2,11 +2,14 @@ import type { Entry, SessionLog } from '../../../../src/training/model/log'
 import { announcementFor } from '../../../../src/training/model/session/announcement'
 import { secondsLeft } from '../../../../src/training/model/session/clock'
 import { convertOpenLoads } from '../../../../src/training/model/session/convert-loads'
+import type { SessionMove } from '../../../../src/training/model/session/session-action'
 import { readSession } from '../../../../src/training/model/transfer/read-log'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, ROW, undo } from '../open-session'
 import { exercises, planOf, rules } from '../train-by-hand'
 
 const ended = { type: 'timer ended', rest: true } as const
+const stopped = (secondsLeft: number) =>
+  ({ type: 'timer stopped', secondsLeft, rest: false }) as const
 const started = (entry: string, set = 0) => ({ type: 'timer started', entry, set }) as const
 
 describe('a timed hold', () => {
@@ -17,19 +20,12 @@ describe('a timed hold', () => {
     expect(timer).toMatchObject({ lead: 5, seconds: 30 })
     expect(secondsLeft(timer, { wall: timer.start + 2000, steady: 0 })).toBe(33)
     path.wait(10)
-    const after = path.do({ type: 'timer stopped', secondsLeft: 24, rest: false })
-    expect(doneIn(after)[2]).toBe('plank 6')
-  })
-
-  test('stopped during the lead is not logged', () => {
-    const path = open()
-    path.do(started(PLANK), { type: 'timer stopped', secondsLeft: 32, rest: false })
-    expect(doneIn(path.session())[2]).toBe('plank .')
+    expect(doneIn(path.do(stopped(24)))[2]).toBe('plank 6')
+    expect(doneIn(open().do(started(PLANK), stopped(32)))[2]).toBe('plank .')
   })
 
   test('round-trips its lead through storage and drops an invalid one', () => {
-    const path = open()
-    const session = path.do(started(PLANK))
+    const session = open().do(started(PLANK))
     expect(readSession(JSON.parse(JSON.stringify(session)))?.timer?.lead).toBe(5)
     const broken = { ...session, timer: { ...session.timer, lead: 'soon' } }
     expect(readSession(broken)?.timer?.lead).toBeUndefined()
@@ -56,20 +52,14 @@ describe('a timed circuit', () => {
     expect(first).toMatchObject({ lead: 10, seconds: 60 })
     path.wait(70)
     const second = path.do(ended).timer
-    expect(second).toEqual({
-      kind: 'work',
-      start: first.start + 70_000,
-      seconds: 60 * 2,
-      entry: ROW,
-      set: 0,
-    })
+    const start = first.start + 70_000
+    expect(second).toEqual({ kind: 'work', start, seconds: 120, entry: ROW, set: 0 })
     expect(doneIn(path.session())).toEqual(['press 8 .', 'row . .', 'plank .'])
-    path.wait(120)
-    path.do(ended)
-    path.wait(60)
-    path.do(ended)
-    path.wait(120)
-    expect(path.do(ended).timer).toBeUndefined()
+    for (const seconds of [120, 60, 120]) {
+      path.wait(seconds)
+      path.do(ended)
+    }
+    expect(path.session().timer).toBeUndefined()
     expect(doneIn(path.session())).toEqual(['press 8 8', 'row 8 8', 'plank .'])
   })
 
@@ -98,21 +88,15 @@ describe('a timed circuit', () => {
     expect(announcementFor({ ...ended, at: 0 }, before, trained())).toBe('Now row.')
   })
 
-  test('stops after more than a minute unattended', () => {
+  test.each<[string, number, SessionMove, string]>([
+    ['after more than a minute unattended, and logs one set', 400, ended, 'press 8 .'],
+    ['when stopped, and logs nothing', 40, stopped(20), 'press . .'],
+  ])('stops %s', (_, seconds, move, press) => {
     const path = open(circuit())
     path.do(started(PRESS))
-    path.wait(400)
-    expect(path.do(ended).timer).toBeUndefined()
-    expect(doneIn(path.session())[0]).toBe('press 8 .')
-  })
-
-  test('does not log the set when stopped', () => {
-    const path = open(circuit())
-    path.do(started(PRESS))
-    path.wait(40)
-    path.do({ type: 'timer stopped', secondsLeft: 20, rest: true })
-    expect(doneIn(path.session())[0]).toBe('press . .')
-    expect(path.session().timer).toBeUndefined()
+    path.wait(seconds)
+    expect(path.do(move).timer).toBeUndefined()
+    expect(doneIn(path.session())[0]).toBe(press)
   })
 })
 

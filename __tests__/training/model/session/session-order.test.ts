@@ -1,5 +1,5 @@
-import type { Entry } from '../../../../src/training/model/log'
-import { emptyState } from '../../../../src/training/model/log'
+import type { Program } from '../../../../src/plan/model/program'
+import type { Entry, SessionLog } from '../../../../src/training/model/log'
 import { adviceAfter, nextTime } from '../../../../src/training/model/prescribe/next-time'
 import {
   blocksOf,
@@ -8,26 +8,19 @@ import {
   setsInOrder,
 } from '../../../../src/training/model/session/set-order'
 import { slotsOf } from '../../../../src/training/model/slots'
-import { exercises, line, planOf, rules, trainee } from '../train-by-hand'
+import { openSession } from '../open-session'
+import { inputOf, line, planOf, rules, trainee } from '../train-by-hand'
 
+const [press] = openSession().entries as [Entry]
+/** An entry with a set for each time of completion; undefined is open. */
 const entry = (
   group: string | undefined,
-  done: (string | undefined)[],
+  done: (number | undefined)[],
   fields: Partial<Entry> = {},
 ): Entry => ({
-  line: 'A / press / 1',
-  exercise: 'press',
-  title: 'Press',
-  asked: {
-    sets: done.length,
-    measure: 'reps',
-    amount: '8',
-    reason: '',
-    rest: 90,
-    effort: '',
-    group,
-  },
-  sets: done.map((at) => ({ amount: 8, ...(at && { done: at }) })),
+  ...press,
+  asked: { ...press.asked, group },
+  sets: done.map((second) => (second ? { amount: 8, done: `2026-01-05T10:00:0${second}Z` } : {})),
   ...fields,
 })
 const none = undefined
@@ -45,114 +38,83 @@ test('a single exercise runs set by set, a superset round by round', () => {
 })
 
 test('a round continues past skipped exercises and those with fewer sets', () => {
-  const entries = [
-    entry('A', [none, none, none]),
-    entry('A', [none], { skipped: true }),
-    entry('A', [none]),
-  ]
+  const skipped = entry('A', [none], { skipped: true })
+  const entries = [entry('A', [none, none, none]), skipped, entry('A', [none])]
   expect(places(entries)).toEqual(['0.0', '2.0', '0.1', '0.2'])
 })
 
-test('a substitute swapped in mid-exercise continues its rounds', () => {
-  const at = (second: number) => `2026-01-05T10:00:0${second}Z`
-  const dip = { exercise: 'dip' }
-  const row = { line: 'A / row / 1', exercise: 'row' }
-  const swapped = [
-    entry('A', [at(1)]),
-    entry('A', [none, none], dip),
-    entry('A', [at(2), none, none], row),
+test.each([
+  ['a substitute', [1], [none, none], [2, none, none], ['1.0', '2.1', '1.1', '2.2'], 1, 0],
+  ['the exercise after it', [1, none], [3], [2, 4, none], ['1.0', '2.1', '0.1', '2.2'], 0, 1],
+])('%s swapped in mid-exercise continues its rounds', (_, sets, dips, rows, order, at, set) => {
+  const entries = [
+    entry('A', sets),
+    entry('A', dips, { exercise: 'dip' }),
+    entry('A', rows, { line: 'A / row / 1', exercise: 'row' }),
   ]
-  expect(places(swapped)).toEqual(['0.0', '2.0', '1.0', '2.1', '1.1', '2.2'])
-  expect(currentSet({ entries: swapped })).toEqual({ entry: 1, set: 0 })
-  const swappedBack = [
-    entry('A', [at(1), none]),
-    entry('A', [at(3)], dip),
-    entry('A', [at(2), at(4), none], row),
-  ]
-  expect(places(swappedBack)).toEqual(['0.0', '2.0', '1.0', '2.1', '0.1', '2.2'])
-  expect(currentSet({ entries: swappedBack })).toEqual({ entry: 0, set: 1 })
+  expect(places(entries)).toEqual(['0.0', '2.0', ...order])
+  expect(currentSet({ entries })).toEqual({ entry: at, set })
 })
 
 test('the current set follows the last completed one, then the first open one', () => {
-  const entries = [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z', none])]
+  const entries = [entry(none, [none, none]), entry(none, [1, none])]
   expect(currentSet({ entries })).toEqual({ entry: 1, set: 1 })
-  expect(
-    currentSet({ entries: [entry(none, [none, none]), entry(none, ['2026-01-05T10:00:00Z'])] }),
-  ).toEqual({ entry: 0, set: 0 })
-  expect(currentSet({ entries: [entry(none, ['2026-01-05T10:00:00Z'])] })).toBeUndefined()
   expect(setCounts({ entries })).toEqual({ total: 4, done: 1 })
+  const [open] = entries as [Entry]
+  expect(currentSet({ entries: [open, entry(none, [1])] })).toEqual({ entry: 0, set: 0 })
+  expect(currentSet({ entries: [entry(none, [1])] })).toBeUndefined()
 })
+
+/** Finds the next time of an exercise, changed by `fields`, after a first session at the top. */
+function nextIn(program: Program, fields: Partial<Entry> = {}, position: Partial<SessionLog> = {}) {
+  const { does, sessions } = trainee(program)
+  does(60, [12, 12, 12])
+  const [session] = sessions as [SessionLog]
+  const [done] = session.entries as [Entry]
+  const after = { ...session, ...position }
+  return nextTime({ ...done, ...fields }, after, slotsOf(program, 8), inputOf(program, sessions))
+}
 
 test('the next prescription has its session and load; skipped exercises and the last week have none', () => {
   const program = planOf({}, rules.double)
-  const { does, sessions } = trainee(program)
-  does(60, [12, 12, 12])
-  const [session] = sessions
-  if (!session?.entries[0]) throw new Error('One session was done.')
-  const slots = slotsOf(program, 8)
-  const input = {
-    program,
-    exercises,
-    sessions,
-    state: emptyState('plan'),
-    unit: 'kg' as const,
-    bar: 20,
-    now: new Date('2026-01-05T19:00:00Z'),
-  }
-  const next = nextTime(session.entries[0], session, slots, input)
-  expect(next?.slot.key).toBe('2.1')
-  expect(next?.prescription).toMatchObject({ load: 62.5, reason: 'All sets at 12: 2.5 kg more.' })
-  expect(nextTime({ ...session.entries[0], skipped: true }, session, slots, input)).toBeUndefined()
-  expect(nextTime(session.entries[0], { week: 8, session: 1 }, slots, input)).toBeUndefined()
+  expect(nextIn(program)).toMatchObject({
+    slot: { key: '2.1' },
+    prescription: { load: 62.5, reason: 'All sets at 12: 2.5 kg more.' },
+  })
+  expect(nextIn(program, { skipped: true })).toBeUndefined()
+  expect(nextIn(program, {}, { week: 8 })).toBeUndefined()
+})
+
+test('the next prescription names the planned exercise, not the substitute', () => {
+  const swapped = { exercise: 'goblet', planned: 'press', title: 'goblet' }
+  const { prescription } = nextIn(planOf({}, rules.double), swapped) ?? {}
+  expect(prescription).toMatchObject({ exercise: 'press', title: 'press', load: 62.5 })
 })
 
 test.each([
   ['lift', '1.2'],
   ['session', '2.1'],
 ] as const)('with one account for each %s, the next time is session %s', (accounts, key) => {
-  const weeks = [1, 2, 3, 4, 5, 6, 7, 8]
-  const program = planOf(
-    {},
-    { ...rules.double, ...(accounts === 'lift' && { accounts }) },
-    {
-      sessions: [
-        { name: 'A', days: [['Monday']], weeks, lines: [line({})] },
-        { name: 'B', days: [['Friday']], weeks, lines: [line({})] },
-      ],
-    },
-  )
-  const { does, sessions } = trainee(program)
-  does(60, [12, 12, 12])
-  const [session] = sessions
-  if (!session?.entries[0]) throw new Error('One session was done.')
-  const now = new Date('2026-01-05T19:00:00Z')
-  const state = emptyState('plan')
-  const input = { program, exercises, sessions, state, unit: 'kg', bar: 20, now } as const
-  expect(nextTime(session.entries[0], session, slotsOf(program, 8), input)?.slot.key).toBe(key)
+  const rule = accounts === 'lift' ? { ...rules.double, accounts } : rules.double
+  const sessions = ['Monday', 'Friday'].map((day) => ({
+    name: day,
+    days: [[day]],
+    weeks: [1, 2],
+    lines: [line({})],
+  }))
+  expect(nextIn(planOf({}, rule, { sessions }))?.slot.key).toBe(key)
 })
 
-describe('advice after a session', () => {
+test.each([
+  ['nothing unusual', 1, [10, 10, 10], undefined, undefined],
+  ['a deload ahead', 2, [10, 10, 10], 'Week 3 is lighter on purpose', undefined],
+  ['the end of the plan', 8, [10, 10, 10], 'That was the last session of the plan.', undefined],
+  ['two short sets', 1, [10, 9, 8], 'if all of week 1 was hard, repeat the week', 1],
+])('advice after a session: %s', (_, week, amounts, text, repeat) => {
   const program = planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks, { deloads: [3] })
-  const slots = slotsOf(program, 8)
-  const says = (week: number, entries: Entry[] = []) =>
-    adviceAfter({ week, session: 1, entries }, slots, program)
-
-  test('is empty when nothing is unusual', () => {
-    expect(says(1)).toEqual([])
-  })
-
-  test('announces a deload and the end of the plan', () => {
-    expect(says(2)).toEqual([{ text: expect.stringContaining('Week 3 is lighter on purpose') }])
-    expect(says(8)).toEqual([{ text: 'That was the last session of the plan.' }])
-  })
-
-  test('offers to repeat the week after two short sets under a weeks rule', () => {
-    const { does, sessions } = trainee(
-      planOf({ ...line({}), exercise: 'goblet', amount: ['10'] }, rules.weeks),
-    )
-    does(20, [10, 9, 8])
-    expect(says(1, [...(sessions[0]?.entries ?? [])])).toEqual([
-      { text: expect.stringContaining('if all of week 1 was hard, repeat the week'), repeat: 1 },
-    ])
-  })
+  const { does, sessions } = trainee(program)
+  does(20, amounts)
+  const [session] = sessions as [SessionLog]
+  const [advice] = adviceAfter({ ...session, week }, slotsOf(program, 8), program)
+  expect([advice?.text, advice?.repeat]).toEqual([text && expect.stringContaining(text), repeat])
 })

@@ -1,4 +1,4 @@
-import { type Entry, emptyState, entryKeys } from '../../../../src/training/model/log'
+import { type Entry, entryKeys } from '../../../../src/training/model/log'
 import type { SessionMove } from '../../../../src/training/model/session/session-action'
 import { lastDoneSet } from '../../../../src/training/model/session/set-order'
 import {
@@ -101,17 +101,11 @@ describe('session actions', () => {
 })
 
 describe('set numbers', () => {
-  test('a typed load carries over to later sets that had the same load', () => {
+  test('a typed load carries over to later open sets that had the same load', () => {
     const path = open()
-    path.do(load(PRESS, 2, 10))
-    expect(loadsIn(path.do(load(PRESS, 0, 100)))).toEqual([100, 100, 10])
-    expect(loadsIn(path.do(undo, undo))).toEqual([60, 60, 60])
-  })
-
-  test('a completed set keeps its load', () => {
-    const path = open()
-    path.do(done(PRESS, 1))
-    expect(loadsIn(path.do(load(PRESS, 0, 65)))).toEqual([65, 60, 65])
+    path.do({ type: 'added', entry: PRESS }, load(PRESS, 2, 10), load(PRESS, 3, 60), done(PRESS, 1))
+    expect(loadsIn(path.do(load(PRESS, 0, 100)))).toEqual([100, 60, 10, 100])
+    expect(loadsIn(path.do(undo))).toEqual([60, 60, 10, 60])
   })
 
   test('repeated steps add up, undo together, and stop at zero', () => {
@@ -133,12 +127,14 @@ describe('set numbers', () => {
 describe('swaps for the rest of the plan', () => {
   const swaps = (path: ReturnType<typeof open>) => path.log().plans.get('plan')?.swaps ?? {}
 
-  test("undo also reverts the plan's swap", () => {
+  test("undo also reverts the plan's swap, and so does a swap back", () => {
     const path = open()
     path.do(swap(PRESS, 'dip', true))
     expect(swaps(path)).toEqual({ press: 'dip' })
     expect(path.undoLabel()).toBe('swapping press for the rest of the plan')
     path.do(undo)
+    expect(swaps(path)).toEqual({})
+    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'press', true))
     expect(swaps(path)).toEqual({})
   })
 
@@ -153,26 +149,19 @@ describe('swaps for the rest of the plan', () => {
       skipped: { '2.1': at },
     })
   })
-
-  test('swapping back to the planned exercise removes the swap', () => {
-    const path = open()
-    path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'press', true))
-    expect(swaps(path)).toEqual({})
-  })
 })
 
 describe('the timer', () => {
   const ended = { type: 'timer ended', rest: true } as const
   const start = { type: 'timer started', entry: PLANK, set: 0 } as const
+  const stop = (secondsLeft: number) =>
+    ({ type: 'timer stopped', secondsLeft, rest: false }) as const
+  const dip = { ...insteadOfPress('dip'), line: 'A / plank / 1' }
 
   test('a rest names its set, can be extended, and signals once', () => {
     const path = open()
-    expect(path.do(done(PRESS, 0)).timer).toMatchObject({
-      kind: 'rest',
-      seconds: 120,
-      entry: PRESS,
-      set: 0,
-    })
+    const rest = { kind: 'rest', seconds: 120, entry: PRESS, set: 0 }
+    expect(path.do(done(PRESS, 0)).timer).toMatchObject(rest)
     expect(path.do({ type: 'timer lengthened', seconds: 15 }).timer?.seconds).toBe(135)
     path.wait(134)
     expect(path.do(ended).timer?.signaled).toBe(true)
@@ -191,9 +180,8 @@ describe('the timer', () => {
     const path = open()
     for (const set of [0, 1, 2]) path.do(done(PRESS, set), done(ROW, set))
     expect(path.do(done(PLANK, 0)).timer).toBeUndefined()
-    expect(
-      open().do({ type: 'done', entry: PRESS, set: 0, rest: false, needsLoad: false }).timer,
-    ).toBeUndefined()
+    const withoutRest = { ...done(PRESS, 0), rest: false } as SessionMove
+    expect(open().do(withoutRest).timer).toBeUndefined()
   })
 
   test('a timed set completes in one step: undo reopens it, a second undo goes further back', () => {
@@ -208,53 +196,32 @@ describe('the timer', () => {
     expect(doneIn(path.session())).toEqual(['press . . .', 'row . . .', 'plank .'])
   })
 
-  test('a stopped timed set logs the elapsed time', () => {
-    const path = open()
-    path.do(start, { type: 'timer stopped', secondsLeft: 12, rest: true })
-    expect(doneIn(path.session())[2]).toBe('plank 18')
-  })
-
-  test('a timer stays with its exercise after another is swapped, and ends if its own is dropped', () => {
+  test('a timer stays with its exercise after another is swapped', () => {
     const path = open()
     path.do(done(PRESS, 0), start, swap(PRESS, 'dip'))
     path.wait(40)
     path.do(ended)
     expect(doneIn(path.session())).toEqual(['press 8', 'dip . .', 'row . . .', 'plank 30'])
-    const gone = open()
-    gone.do(start, { type: 'dropped', entry: PLANK })
-    gone.wait(40)
-    expect(gone.do(ended).timer).toBeUndefined()
+  })
+
+  test.each<[string, SessionMove, string]>([
+    ['at once', stop(30), 'plank .'],
+    ['after 18 seconds', stop(12), 'plank 18'],
+    ['when its exercise is skipped', { type: 'skipped', entry: PLANK }, 'plank .'],
+    ['when its exercise is dropped', { type: 'dropped', entry: PLANK }, 'plank'],
+    [
+      'when its exercise is swapped',
+      { type: 'swapped', entry: PLANK, by: dip, forGood: false },
+      'dip . . .',
+    ],
+  ])('a timer that stops %s logs the time until then', (_, move, plank) => {
+    const path = open()
+    const { timer } = path.do(start, move)
+    expect([doneIn(path.session())[2], timer]).toEqual([plank, undefined])
   })
 })
 
 describe('unusual actions', () => {
-  const start = { type: 'timer started', entry: PLANK, set: 0 } as const
-  const stop = (secondsLeft: number) =>
-    ({ type: 'timer stopped', secondsLeft, rest: true }) as const
-
-  test.each<[string, SessionMove]>([
-    ['skipped', { type: 'skipped', entry: PLANK }],
-    ['dropped', { type: 'dropped', entry: PLANK }],
-    [
-      'swapped',
-      {
-        ...swap(PLANK, 'dip'),
-        by: { ...insteadOfPress('dip'), line: 'A / plank / 1' },
-      } as SessionMove,
-    ],
-  ])('the timer stops when its exercise is %s', (_, move) => {
-    const path = open()
-    path.do(start)
-    expect(path.do(move).timer).toBeUndefined()
-    expect(doneIn(path.session()).join()).not.toMatch(/\d/)
-  })
-
-  test('a timer stopped at once logs nothing', () => {
-    const path = open()
-    const { timer } = path.do(start, stop(30))
-    expect([doneIn(path.session())[2], timer]).toEqual(['plank .', undefined])
-  })
-
   test('the numbers of a completed set can be changed, not removed', () => {
     const path = open()
     path.do(done(PRESS, 0), { type: 'typed amount', entry: PRESS, set: 0, value: undefined })
@@ -296,12 +263,6 @@ test('entries with the same line and exercise get distinct keys', () => {
 test('an action advances the change time even if the clock was set back', () => {
   const path = open({ ...openSession(), changed: '2030-01-01T00:00:00.000Z' })
   expect(path.do(done(PRESS, 0)).changed).toBe('2030-01-01T00:00:00.001Z')
-})
-
-test('completing a set leaves the plan state empty', () => {
-  const path = open()
-  path.do(done(PRESS, 0))
-  expect(path.log().plans.get('plan') ?? emptyState('plan')).toEqual(emptyState('plan'))
 })
 
 test('a hard first set lightens the open sets, and correcting its rating restores them', () => {

@@ -3,20 +3,10 @@ import {
   availableEquipment,
   swapChoices,
 } from '../../../../src/training/model/session/swap-choices'
-import { exercises, planOf, rules } from '../train-by-hand'
+import { exerciseOf, exercises, planOf, rules } from '../train-by-hand'
 
 const known = (exerciseId: string, fields: Partial<LibraryExercise> = {}): LibraryExercise => ({
-  exerciseId,
-  title: exerciseId,
-  pattern: 'push',
-  loaded: 'weight',
-  equipment: ['barbell'],
-  main: ['chest'],
-  helping: [],
-  measure: 'reps',
-  instead: [],
-  easier: [],
-  harder: [],
+  ...exerciseOf(exerciseId, { main: ['chest'] }),
   alsoCalled: [],
   level: 'Beginner',
   hardOn: [],
@@ -59,12 +49,8 @@ describe('missing equipment', () => {
     const loaded = known('sandbag press', { equipment: ['dumbbell'], pattern: 'carry', main: [] })
     const named = known('bench', { instead: ['push-up', 'sandbag press'] })
     const all = [named, dip, floor, pressUp, loaded]
-    expect(choices({ why, current: named, library: all })).toEqual([
-      'push-up',
-      'sandbag press',
-      'dip',
-      'floor press',
-    ])
+    const ranked = ['push-up', 'sandbag press', 'dip', 'floor press']
+    expect(choices({ why, current: named, library: all })).toEqual(ranked)
   })
 
   test('excludes exercises that need unavailable equipment', () => {
@@ -111,13 +97,15 @@ test('pain excludes harder exercises and those that stress the same joint', () =
 })
 
 describe('a search', () => {
-  test('finds exercises by any name and spelling, with any measure', () => {
-    expect(choices({ query: 'squat' })).toEqual(['squat'])
-    expect(choices({ query: 'press LYING' })).toEqual(['floor press'])
-    expect(choices({ query: 'planks' })).toEqual(['plank'])
-    expect(choices({ query: 'pushup' })).toEqual(['push-up'])
-    expect(choices({ query: 'push up' })).toEqual(['push-up'])
-    expect(choices({ query: 'bench' })).toEqual([])
+  test.each([
+    ['squat', ['squat']],
+    ['press LYING', ['floor press']],
+    ['planks', ['plank']],
+    ['pushup', ['push-up']],
+    ['push up', ['push-up']],
+    ['bench', []],
+  ])('finds exercises by any name and spelling, with any measure: %s', (query, found) => {
+    expect(choices({ query })).toEqual(found)
   })
 
   test('returns all matches', () => {
@@ -126,21 +114,8 @@ describe('a search', () => {
   })
 
   test('ranks matches that suit the reason first, then those with the same measure', () => {
-    const all = ['dip', 'plank', 'floor press', 'push-up']
-    const query = 'p'
-    expect(choices({ query }).filter((id) => all.includes(id))).toEqual([
-      'dip',
-      'floor press',
-      'push-up',
-      'plank',
-    ])
-    expect(choices({ query, why: 'pain' })).toEqual([
-      'floor press',
-      'push-up',
-      'plank',
-      'tempo',
-      'dip',
-    ])
+    const found = ['floor press', 'push-up', 'plank', 'tempo', 'dip']
+    expect(choices({ query: 'p', why: 'pain' })).toEqual(found)
   })
 })
 
@@ -155,9 +130,6 @@ test('available equipment comes from the settings, or else from the plan', () =>
   const owned = { dumbbell: [8, 10], plates: [5] }
   expect(availableEquipment({ ...input, owned })).toEqual(['dumbbell', 'barbell', 'plate'])
   // A trainee who names missing pieces has the rest.
-  expect(availableEquipment({ ...input, owned: { plates: [5] }, lacks: ['bench'] })).toEqual([
-    'dumbbell or kettlebell',
-    'barbell',
-    'plate',
-  ])
+  const lacking = { ...input, owned: { plates: [5] }, lacks: ['bench'] }
+  expect(availableEquipment(lacking)).toEqual(['dumbbell or kettlebell', 'barbell', 'plate'])
 })

@@ -14,7 +14,6 @@ import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall } from './setbacks'
 
-/** Applies a rule to a line that the trainee has done before. */
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
   if (!rule.on) return followWeek(input)
@@ -57,7 +56,6 @@ function followWeek(input: DecisionInput): Decision {
   return repeatLoad(input, 'As planned this week.')
 }
 
-/** Whether every set reached the top of today's range. */
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
   high !== undefined && low < high && lowestAmount(last) >= high
 
@@ -91,7 +89,6 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   )
 }
 
-/** Whether the last `times` sessions all reached the goal with one weight. */
 function inARow({ rule, history, last }: DecisionInput): boolean {
   const load = heaviestLoad(last)?.value
   const { times = 1 } = rule

@@ -15,7 +15,6 @@ export interface DecisionInput extends ResolvedLine {
 
 export interface Decision {
   load?: number | undefined
-  /** Overrides the week's amount. */
   amount?: string
   /** Whether the whole group repeats the last sets, amount and rest. */
   repeatsGroup?: boolean
@@ -23,7 +22,6 @@ export interface Decision {
   targets?: readonly number[]
   /** The new rung, if it changes. */
   rung?: number
-  /** One sentence, shown to the trainee. */
   reason: string
 }
 

@@ -1,7 +1,6 @@
 import type { Entry, PlanState, SessionLog } from '../log'
 import type { TrainingInput } from './training-input'
 
-/** A done exercise and its session. */
 export interface LoggedEntry {
   session: SessionLog
   entry: Entry
@@ -22,7 +21,6 @@ export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 
 /** 56 days in ms: older lifts say little about today. */
 const LOOKBACK_MS = 56 * 86_400_000
 
-/** ISO instant from which loads count. */
 export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
 
 /**

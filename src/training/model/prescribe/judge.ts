@@ -4,7 +4,6 @@ import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
 import { doneSets, type Entry } from '../log'
 
-/** Both undefined for 'max'. */
 export interface Range {
   low: number | undefined
   high: number | undefined
@@ -70,14 +69,12 @@ export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
   return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
 }
 
-/** A rule's goal in words: 'All sets at 12'. */
 export function goalText({ on }: Pick<Rule, 'on'>, amount: string): string {
   if (on === 'the first set at the top') return `First set at ${amount}`
   if (on === 'the last set at the top') return `Last set at ${amount}`
   return `All sets at ${amount}`
 }
 
-/** Number of done sets below the prescription. */
 export function countShortSets(entry: Entry): number {
   const { low = 0 } = parseRange(entry.asked.amount)
   return doneSets(entry).filter(({ amount = 0 }) => amount < low).length

@@ -80,7 +80,6 @@ export function availableLoads(
   }
 }
 
-/** Every loadable bar weight, in ascending order. */
 function barLoads(bar: number, plates: readonly number[]): number[] {
   let sums = new Set([0])
   for (const plate of plates)
@@ -167,7 +166,6 @@ export function stepsAround(value = 0, available: AvailableLoads): [less: number
   return [less > 0 ? dropNoise(less) : available.step, more > 0 ? dropNoise(more) : available.step]
 }
 
-/** Removes floating-point noise. */
 const dropNoise = (value: number) => Number(value.toFixed(3))
 
 /** Converts a load to the trainee's unit and snaps it to an available weight if the unit changed. */

@@ -4,7 +4,6 @@ import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
 import { loggedEntries } from './history'
 import { outcomeOf } from './judge'
 
-/** Base of a lift's percentages. */
 interface KnownMaximum {
   load: number
   unit: Maximum['unit']

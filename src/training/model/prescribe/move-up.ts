@@ -6,7 +6,6 @@ import { parseRange } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
 import { differenceText, weightText } from './weight-text'
 
-/** Seconds added to a timed set at a time. */
 const SECONDS_MORE = 5
 
 /** After a jump above the limit, reps may drop to this fraction of the range's bottom. */
@@ -37,7 +36,6 @@ export function moveUp(input: DecisionInput, why: string): Decision {
 /** Percent increase, rounded to a tenth so that exactly 10% isn't above 10%. */
 export const jumpPercent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10
 
-/** Whether the jump exceeds the rule's limit. */
 export const exceedsLimit = ({ exercise, lastLoad = 0, rule }: DecisionInput, next: number) =>
   // Added weight is only part of the load, so its percentage means nothing.
   exercise.loaded === 'weight' &&
@@ -55,7 +53,6 @@ function nextWeight(input: DecisionInput) {
   return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
 }
 
-/** The lowest amount of any done set. */
 export const lowestAmount = (entry: Entry) =>
   Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
 

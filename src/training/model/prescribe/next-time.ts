@@ -6,7 +6,6 @@ import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
 
-/** The next prescription of a line and its slot. */
 export interface NextTime {
   slot: Slot
   prescription: Prescription
@@ -42,7 +41,6 @@ export function nextTime(
 /** The plan's advice after a session, beyond single exercises. */
 export interface Advice {
   text: string
-  /** The week to repeat. */
   repeat?: number
 }
 

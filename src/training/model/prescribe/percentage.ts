@@ -58,7 +58,6 @@ export function resolvePercentage(resolved: ResolvedLine): ResolvedPercentage | 
 const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
-/** The base weight in today's unit, and its source in words. */
 function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, lift: string) {
   const { of = 'max' } = line
   const { state, program } = input

@@ -18,18 +18,15 @@ import { type ResolvedLine, resolveLine } from './resolve-line'
 import { deloadDecision } from './setbacks'
 import type { TrainingInput } from './training-input'
 
-/** Today's prescription of one line. */
 export interface Prescription extends Prescribed {
   line: string
   exercise: string
-  /** The planned exercise, if another replaces it. */
   planned?: string | undefined
   title: string
   /** Amount to aim for in each set; empty for 'max' without history. */
   targets: readonly number[]
   /** Whether the last sets, amount and rest repeat. */
   repeatsGroup?: boolean | undefined
-  /** Whether the trainee must choose a weight. */
   needsWeightChoice: boolean
   /** Lift whose one-rep max must be entered first. */
   missingMaxLift?: string | undefined
@@ -38,7 +35,6 @@ export interface Prescription extends Prescribed {
   last?: LoggedEntry | undefined
 }
 
-/** Applies the plan's rules to the log, line by line. */
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
   const prescriptions = slot.lines.map((line) => prescribeLine(slot, line, input, finished))

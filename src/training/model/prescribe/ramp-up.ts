@@ -4,7 +4,6 @@ import { type Exercises, findExercise } from '../exercises'
 import { lineName, type Slot } from '../slots'
 import { type AvailableLoads, nearestLoad } from './loads'
 
-/** Ramp-up sets by line name. */
 export function rampUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
   const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
   return new Map(

@@ -11,7 +11,6 @@ import { differenceText } from './weight-text'
 /** Share of the load that a rep is worth. Below Epley's 1/30, to be safe. */
 const LOAD_PER_REP = 0.025
 
-/** Most raises that one correction may make. */
 const MAX_RAISES_PER_CORRECTION = 2
 
 /**

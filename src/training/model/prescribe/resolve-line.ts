@@ -30,16 +30,13 @@ export interface ResolvedLine {
   rung: LineRung
   exercise: TrainingExercise
   available: AvailableLoads
-  /** All its entries, newest first. */
   past: readonly LoggedEntry[]
   /** `past` on the last rung, without deloads and tests. Loads are in today's unit. */
   history: readonly LoggedEntry[]
   last: Entry | undefined
-  /** Heaviest weight of `last`. */
   lastLoad: number | undefined
 }
 
-/** Finds a line's substitute, rung, weights and history. */
 export function resolveLine(
   slot: Slot,
   planned: WeekLine,

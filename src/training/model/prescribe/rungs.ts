@@ -3,7 +3,6 @@ import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
 import type { Entry, PlanState } from '../log'
 
-/** A fully resolved rung of a line. */
 export interface LineRung {
   exercise: string
   as?: string | undefined
@@ -14,7 +13,6 @@ export interface LineRung {
   sets: number
 }
 
-/** Maximum raises of reps, seconds or sets. */
 const MAX_GROWTH_RUNGS = 12
 
 /** A line's rungs, easiest first: those of its ladder, or the line with ever more reps, seconds or sets. */

@@ -26,7 +26,6 @@ export interface Simulation {
   unit: Unit
 }
 
-/** A simulated set, and the reason for its prescription. */
 export interface SimulatedSet extends SetLog {
   slot: Slot
   entry: Entry
@@ -53,7 +52,6 @@ const FIRST_LOADS = {
 const HEAVY_PATTERNS = ['squat', 'lunge', 'hinge', 'carry']
 const MAX_KG = 100
 
-/** Simulates a whole plan, set by set, with the training page's functions. */
 export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   const { program, weeks, exercises, unit } = simulation
   const sessions: SessionLog[] = []

@@ -51,7 +51,6 @@ export function substituteLine(
 export const canUseMeasure = (line: Measure, planned: Measure, measure: Measure) =>
   line === 'minutes' || measure === line || measure === planned
 
-/** Converts an amount to another measure of about the same duration. */
 const convertAmount = (amount: string, from: Measure, to: Measure) =>
   amount.replace(/\d+/g, (value) => {
     const exact = (Number(value) * (SECONDS_EACH[from] ?? 1)) / (SECONDS_EACH[to] ?? 1)

@@ -1,6 +1,5 @@
 import type { Unit } from '../../../lib/vocabulary'
 
-/** '62.5 kg'. */
 export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
 
 /** Describes a reduction. Rounding can cancel it, because gyms rarely have exactly 10% less. */

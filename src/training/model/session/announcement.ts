@@ -25,12 +25,10 @@ export function announcementFor(
       const now = isNext ? `Now ${entryByKey(after.session, timer.entry)?.title}.` : ''
       if (done === setCounts(before.session).done)
         return timer?.signaled ? 'The rest is over.' : now || undefined
-      const rest =
-        timer?.kind === 'rest' ? ` Rest ${durationText(timer.seconds)}.` : now && ` ${now}`
-      const last = done === total ? ' That was the last set.' : ''
+      const rest = timer?.kind === 'rest' ? `Rest ${durationText(timer.seconds)}.` : now
+      const last = done === total ? 'That was the last set.' : ''
       const set = action.type === 'done' ? action.set : (before.session.timer?.set ?? 0)
-      return `Set ${set + 1} done.${rest}${last}`
+      return [`Set ${set + 1} done.`, rest, last].filter(Boolean).join(' ')
     }
   }
-  return undefined
 }

@@ -13,10 +13,8 @@ export function secondsLeft(timer: Timer, { wall, steady }: { wall: number; stea
 /** When a timer ends, in ms since 1970. */
 export const timerEnd = ({ start, lead = 0, seconds }: Timer) => start + (lead + seconds) * 1000
 
-/** '2:05'. */
 export const clockText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** '90 seconds', '2 minutes'. */
 export const durationText = (seconds: number) =>
   seconds % 60 === 0 && seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`

@@ -2,18 +2,10 @@ import { findExercise } from '../exercises'
 import { entryKeys, type SessionLog } from '../log'
 import { availableLoads, loadInUnit } from '../prescribe/loads'
 import type { TraineeGear, TrainingInput } from '../prescribe/training-input'
-import type { SetRef } from './session-action'
+import type { ConvertedLoad } from './session-action'
 
-type Entries = Pick<SessionLog, 'entries'>
-
-/** A set's load in another unit. */
-export interface ConvertedLoad extends SetRef {
-  load: number | undefined
-}
-
-/** Converts the loads of open sets to the nearest available weights in the trainee's unit. */
 export function convertOpenLoads(
-  { entries }: Entries,
+  { entries }: Pick<SessionLog, 'entries'>,
   { exercises, program, ...gear }: TraineeGear & Pick<TrainingInput, 'exercises' | 'program'>,
 ): ConvertedLoad[] {
   const keys = entryKeys(entries)
@@ -32,5 +24,5 @@ export function convertOpenLoads(
 }
 
 /** The unit of the open sets; undefined if none has a weight. */
-export const openUnit = ({ entries }: Entries) =>
+export const openUnit = ({ entries }: Pick<SessionLog, 'entries'>) =>
   entries.flatMap(({ sets }) => sets).find(({ done, unit }) => !done && unit)?.unit

@@ -1,11 +1,10 @@
 import { withoutUndefined } from '../../../lib/without-undefined'
-import { type Entry, entryKeys, type SessionLog, type SetLog } from '../log'
+import type { Entry, SetLog } from '../log'
 import type { SessionAction, SetRef } from './session-action'
 
 /** In seconds. */
 const MAX_REST = 900
 
-/** The undo label and the changed entry. */
 type LabeledEntry = [label: string, after: Entry]
 
 /** Undefined if the action changes nothing or isn't about one exercise. */
@@ -34,20 +33,17 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
       return [`a set more of ${title}`, { ...entry, sets: [...sets, reopened(sets.at(-1) ?? {})] }]
     case 'dropped': {
       const last = sets.findLastIndex(({ done }) => !done)
-      return [
-        `a set less of ${title}`,
-        { ...entry, sets: sets.filter((_, index) => index !== last) },
-      ]
+      const others = sets.filter((_, index) => index !== last)
+      return [`a set less of ${title}`, { ...entry, sets: others }]
     }
     case 'skipped':
       return [`skipping ${title}`, { ...entry, skipped: true }]
     case 'resumed':
       return [`doing ${title} after all`, withoutUndefined({ ...entry, skipped: undefined })]
-    case 'noted':
-      return [
-        `the note on ${title}`,
-        withoutUndefined({ ...entry, note: action.note || undefined }),
-      ]
+    case 'noted': {
+      const note = action.note || undefined
+      return [`the note on ${title}`, withoutUndefined({ ...entry, note })]
+    }
   }
 }
 
@@ -55,27 +51,26 @@ function withNumber(
   entry: Entry,
   action: Extract<SessionAction, { value: number | undefined }>,
 ): LabeledEntry | undefined {
-  const set = entry.sets[action.set]
+  const { type, set, value: typed } = action
+  const before = entry.sets[set]
   // A trainee can correct a done set's numbers, but not clear them.
-  if (set?.done && action.value === undefined) return undefined
+  if (before?.done && typed === undefined) return undefined
   const isLoad = 'unit' in action
-  const before = (isLoad ? set?.load : set?.amount) ?? 0
-  const value = action.type.startsWith('stepped')
-    ? Math.max(0, Number((before + (action.value ?? 0)).toFixed(3)))
-    : action.value
-  const name = labelOfSet(entry.title, action)
-  if (!isLoad)
-    return [
-      `the amount of ${name}`,
-      withSet(entry, action.set, (oldSet) => ({ ...oldSet, amount: value })),
-    ]
+  const old = (isLoad ? before?.load : before?.amount) ?? 0
+  const value = type.startsWith('stepped')
+    ? Math.max(0, Number((old + (typed ?? 0)).toFixed(3)))
+    : typed
+  const change = isLoad ? { load: value, unit: action.unit } : { amount: value }
   // A new weight also goes to later open sets with the same old weight.
-  const getsLoad = (otherSet: SetLog, index: number) =>
-    index === action.set || (index > action.set && !otherSet.done && otherSet.load === set?.load)
-  const sets = entry.sets.map((otherSet, index) =>
-    getsLoad(otherSet, index) ? { ...otherSet, load: value, unit: action.unit } : otherSet,
+  const isFollowing = ({ done, load }: SetLog, index: number) =>
+    isLoad && index > set && !done && load === before?.load
+  const sets = entry.sets.map((other, index) =>
+    index === set || isFollowing(other, index) ? { ...other, ...change } : other,
   )
-  return [`the weight of ${name}`, { ...entry, sets }]
+  return [
+    `the ${isLoad ? 'weight' : 'amount'} of ${labelOfSet(entry.title, action)}`,
+    { ...entry, sets },
+  ]
 }
 
 /** Sets or clears a set's rating. A new load goes to the open sets after it. */
@@ -83,11 +78,9 @@ function withRating(
   entry: Entry,
   { set, left, load, unit }: Extract<SessionAction, { type: 'rated' }>,
 ): Entry {
-  const sets = entry.sets.map((otherSet, index) => {
-    if (index === set) return withoutUndefined({ ...otherSet, left })
-    return load === undefined || index < set || otherSet.done
-      ? otherSet
-      : { ...otherSet, load, unit }
+  const sets = entry.sets.map((other, index) => {
+    if (index === set) return withoutUndefined({ ...other, left })
+    return load === undefined || index < set || other.done ? other : { ...other, load, unit }
   })
   return { ...entry, sets }
 }
@@ -99,15 +92,5 @@ export const withSet = (entry: Entry, index: number, change: (set: SetLog) => Se
   sets: entry.sets.map((set, position) => (position === index ? change(set) : set)),
 })
 
-/** `key` comes from `entryKeys`. */
-export function withEntry(session: SessionLog, key: string, change: (entry: Entry) => Entry) {
-  const index = entryKeys(session.entries).indexOf(key)
-  const entries = session.entries.map((entry, position) =>
-    position === index ? change(entry) : entry,
-  )
-  return { ...session, entries }
-}
-
-/** 'Bench press, set 2'. */
 export const labelOfSet = (title: string, { set }: Pick<SetRef, 'set'>) =>
   `${title}, set ${set + 1}`

@@ -1,5 +1,4 @@
 import { inUnit, type LoadKind } from '../../../lib/units'
-import type { Measure } from '../../../lib/vocabulary'
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import type { Prescribed, SetLog } from '../log'
 import type { AvailableLoads } from '../prescribe/loads'
@@ -7,12 +6,7 @@ import { weightText } from '../prescribe/weight-text'
 
 /** Largest plausible load in kg, and amount per measure. */
 const MAX_LOAD = 500
-const MAX_AMOUNT: Record<Measure, number> = {
-  reps: 100,
-  seconds: 1800,
-  meters: 20_000,
-  minutes: 300,
-}
+const MAX_AMOUNT = { reps: 100, seconds: 1800, meters: 20_000, minutes: 300 }
 
 /** Largest plausible first loads, in kg per hand. */
 const MAX_FIRST_LOAD: Partial<Record<LoadKind, number>> = {

@@ -1,6 +1,5 @@
 import type { Unit } from '../../../lib/vocabulary'
 import type { Entry, PlanState, SessionLog } from '../log'
-import type { ConvertedLoad } from './convert-loads'
 
 /** Entry key (see `entryKeys`) and set index. */
 export interface SetRef {
@@ -8,7 +7,11 @@ export interface SetRef {
   set: number
 }
 
-/** A trainee's action in a session. */
+/** A set's load in another unit. */
+export interface ConvertedLoad extends SetRef {
+  load: number | undefined
+}
+
 export type SessionMove =
   | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
   /** 'warmed up' toggles a warm-up set. */
@@ -34,20 +37,17 @@ export type SessionMove =
 /** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
 export type SessionAction = SessionMove & { at: number }
 
-/** Label of the step that 'reweighed' makes. */
 export const UNIT_STEP = 'the unit'
 
-/** An undo step: the session before it, and a label. */
 export interface Step {
   label: string
-  /** Key of the changed entry, if it was one. */
   entry?: string | undefined
+  /** Before the step. */
   session: SessionLog
   /** The plan's previous swap, if the step changed it. */
   swap?: { planned: string; to: string | undefined }
 }
 
-/** A session with its undo steps and its plan's swaps. */
 export interface SessionState {
   session: SessionLog
   swaps: PlanState['swaps']

@@ -1,8 +1,8 @@
 import { withoutUndefined } from '../../../lib/without-undefined'
-import { doneSets, type Entry, entryKeys, type SessionLog } from '../log'
+import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog } from '../log'
 import { withSwap } from '../plan-action'
 import { timerEnd } from './clock'
-import { changeEntry, withEntry, withSet } from './entry-moves'
+import { changeEntry } from './entry-moves'
 import { type SessionAction, type SessionState, type Step, UNIT_STEP } from './session-action'
 import {
   asStep,
@@ -16,7 +16,6 @@ import {
 } from './session-timer'
 import { dayTrained } from './session-times'
 
-/** Undo limit. */
 const MAX_STEPS = 20
 
 /** Each of these actions is an undo step. Of all others, consecutive changes to one field share one. */
@@ -89,21 +88,28 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
     }
     case 'reweighed': {
       const { loads, unit } = action
-      const converted = loads.reduce(
-        (changed, { entry, set, load }) =>
-          withEntry(changed, entry, (changedEntry) =>
-            withSet(changedEntry, set, (found) => (found.done ? found : { ...found, load, unit })),
-          ),
-        session,
-      )
-      return asStep(UNIT_STEP, converted)
+      const keys = entryKeys(session.entries)
+      const convert = (set: SetLog, setIndex: number, ofEntry: string | undefined) => {
+        const converted = loads.find((load) => load.entry === ofEntry && load.set === setIndex)
+        return converted && !set.done ? { ...set, load: converted.load, unit } : set
+      }
+      const entries = session.entries.map((open, position) => ({
+        ...open,
+        sets: open.sets.map((set, setIndex) => convert(set, setIndex, keys[position])),
+      }))
+      return asStep(UNIT_STEP, { ...session, entries })
     }
     case 'swapped': {
       const label = `swapping ${entry?.title}${action.forGood ? ' for the rest of the plan' : ''}`
       return entry && asStep(label, swapEntry(session, entry, action.by))
     }
-    case 'filled':
-      return { session: fillEntries(session, action.entries) }
+    case 'filled': {
+      const entries = session.entries.map((open) => {
+        const by = action.entries.find((filled) => isSameExercise(open, filled))
+        return by && doneSets(open).length === 0 ? by : open
+      })
+      return { session: { ...session, entries } }
+    }
     case 'finished': {
       const finished = new Date(action.at).toISOString()
       const date = dayTrained(session)
@@ -132,7 +138,7 @@ function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   const openSets = by.sets.slice(onLine.flatMap(doneSets).length)
   const sets = openSets.length > 0 ? openSets : by.sets.slice(-1)
   const doneEntry = doneSets(found).length > 0 ? [{ ...found, sets: doneSets(found) }] : []
-  const existing = session.entries.find((entry) => isSameEntry(entry, by))
+  const existing = session.entries.find((entry) => isSameExercise(entry, by))
   const entries = session.entries
     .toSpliced(index, 1, ...doneEntry, ...(existing ? [] : [{ ...by, sets }]))
     .map((entry) =>
@@ -141,13 +147,4 @@ function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   return { ...session, entries }
 }
 
-/** Replaces entries without a done set by those of the same line and exercise. */
-const fillEntries = (session: SessionLog, entries: readonly Entry[]): SessionLog => ({
-  ...session,
-  entries: session.entries.map((entry) => {
-    const by = entries.find((candidate) => isSameEntry(entry, candidate))
-    return by && doneSets(entry).length === 0 ? by : entry
-  }),
-})
-
-const isSameEntry = (a: Entry, b: Entry) => a.line === b.line && a.exercise === b.exercise
+const isSameExercise = (a: Entry, b: Entry) => a.line === b.line && a.exercise === b.exercise

@@ -1,6 +1,6 @@
 import { type Entry, entryKeys, type SessionLog, type Timer, timestampAfter } from '../log'
 import { timerEnd } from './clock'
-import { labelOfSet, withEntry, withSet } from './entry-moves'
+import { labelOfSet, withSet } from './entry-moves'
 import type { SessionAction, SetRef } from './session-action'
 import { currentSet, lastDoneSet, setCounts } from './set-order'
 
@@ -19,21 +19,9 @@ const LEAD_IN = { hold: 5, circuit: 10 }
 /** Applies an action on the timer; undefined if it changes nothing. */
 export function reduceTimer(session: SessionLog, action: SessionAction): Change | undefined {
   const { timer } = session
-  if (action.type === 'timer started') {
-    const entry = entryByKey(session, action.entry)
-    if (!entry) return undefined
-    const { every, measure } = entry.asked
-    const amount = entry.sets[action.set]?.amount
-    const seconds = every ?? (amount ?? 0) * (measure === 'minutes' ? 60 : 1)
-    if (!seconds) return undefined
-    const lead = every ? LEAD_IN.circuit : measure === 'seconds' ? LEAD_IN.hold : undefined
-    const { entry: key, set, at: start } = action
-    return asStep(
-      'starting the clock',
-      withTimer(session, { kind: 'work', start, ...(lead && { lead }), seconds, entry: key, set }),
-    )
-  }
+  if (action.type === 'timer started') return startTimer(session, action)
   if (!timer) return undefined
+  const stopped = withTimer(session, undefined)
   switch (action.type) {
     case 'timer lengthened': {
       const seconds = Math.max(0, timer.seconds + action.seconds)
@@ -41,32 +29,41 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
     }
     case 'timer ended': {
       const endsAt = timerEnd(timer)
-      if (timer.kind === 'rest' && timer.signaled) return undefined
-      if (timer.kind === 'rest')
-        return {
-          session: withTimer(
-            session,
-            endsAt + STALE_AFTER < action.at ? undefined : signaled(timer),
-          ),
-        }
-      // The set ended on time, however late the page notices.
-      const stopped = withTimer(session, undefined)
+      if (timer.kind === 'rest') {
+        if (timer.signaled) return undefined
+        const isStale = endsAt + STALE_AFTER < action.at
+        return { session: isStale ? stopped : withTimer(session, { ...timer, signaled: true }) }
+      }
       if (isClockPaced(session)) return advanceClock(session, timer, action.at)
+      // The set ended on time, however late the page notices.
       return completeSet(stopped, timer, { at: endsAt, rest: action.rest }) ?? { session: stopped }
     }
     case 'timer stopped': {
-      const stopped = withTimer(session, undefined)
       if (timer.kind === 'rest') return asStep('ending the rest', stopped)
-      if (isClockPaced(session)) return asStep('stopping the clock', stopped)
+      const { at, rest } = action
       const seconds = timer.seconds - action.secondsLeft
       const isMinutes = entryByKey(session, timer.entry)?.asked.measure === 'minutes'
       const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
       // The trainee started a timer that stops at zero by mistake.
-      const change =
-        amount > 0 && completeSet(stopped, timer, { at: action.at, rest: action.rest, amount })
-      return change || asStep('stopping the clock', stopped)
+      const isSet = amount > 0 && !isClockPaced(session)
+      const change = isSet ? completeSet(stopped, timer, { at, rest, amount }) : undefined
+      return change ?? asStep('stopping the clock', stopped)
     }
   }
+}
+
+function startTimer(
+  session: SessionLog,
+  { entry: key, set, at: start }: SetRef & { at: number },
+): Change | undefined {
+  const entry = entryByKey(session, key)
+  if (!entry) return undefined
+  const { every, measure } = entry.asked
+  const seconds = every ?? (entry.sets[set]?.amount ?? 0) * (measure === 'minutes' ? 60 : 1)
+  if (!seconds) return undefined
+  const lead = every ? LEAD_IN.circuit : measure === 'seconds' ? LEAD_IN.hold : undefined
+  const timer: Timer = { kind: 'work', start, ...(lead && { lead }), seconds, entry: key, set }
+  return asStep('starting the clock', withTimer(session, timer))
 }
 
 /** Whether the timer paces every set, so that it runs on after a done set. */
@@ -91,38 +88,35 @@ function advanceClock(session: SessionLog, timer: Timer, now: number): Change {
 export function completeSet(
   session: SessionLog,
   { entry: key, set: index }: SetRef,
-  { at, rest, amount }: { at: number; rest: boolean; amount?: number },
+  { at, rest, amount: timed }: { at: number; rest: boolean; amount?: number },
 ): Change | undefined {
-  const entry = entryByKey(session, key)
+  const entryIndex = entryKeys(session.entries).indexOf(key)
+  const entry = session.entries[entryIndex]
   const set = entry?.sets[index]
-  const finalAmount = amount ?? set?.amount
-  if (!entry || !set || set.done || finalAmount === undefined) return undefined
+  const amount = timed ?? set?.amount
+  if (!entry || !set || set.done || amount === undefined) return undefined
   // Keep done times in order even if someone sets the phone's clock back.
   const last = lastDoneSet(session)
   const before = last && session.entries[last.entry]?.sets[last.set]?.done
-  const doneAt = timestampAfter(new Date(at).toISOString(), before)
-  const completed = withEntry(session, key, (found) =>
-    withSet(found, index, (timed) => ({ ...timed, amount: finalAmount, done: doneAt })),
-  )
+  const done = timestampAfter(new Date(at).toISOString(), before)
+  const after = withSet(entry, index, (open) => ({ ...open, amount, done }))
+  const completed = { ...session, entries: session.entries.with(entryIndex, after) }
   const count = setCounts(completed)
-  const startsRest = rest && entry.asked.rest > 0 && count.done < count.total
-  const timer: Timer | undefined = startsRest
-    ? { kind: 'rest', start: at, seconds: entry.asked.rest, entry: key, set: index }
-    : undefined
-  const after = isClockPaced(session) ? completed : withTimer(completed, timer)
-  return asStep(labelOfSet(entry.title, { set: index }), after)
+  const { rest: seconds } = entry.asked
+  const restTimer: Timer = { kind: 'rest', start: at, seconds, entry: key, set: index }
+  const startsRest = rest && seconds > 0 && count.done < count.total
+  return asStep(
+    labelOfSet(entry.title, { set: index }),
+    isClockPaced(session) ? completed : withTimer(completed, startsRest ? restTimer : undefined),
+  )
 }
 
-/** An undoable change. */
 export const asStep = (label: string, session: SessionLog): Change => ({ session, label })
-
-const signaled = (timer: Timer): Timer => ({ ...timer, signaled: true })
 
 /** `key` comes from `entryKeys`. */
 export const entryByKey = ({ entries }: SessionLog, key: string): Entry | undefined =>
   entries[entryKeys(entries).indexOf(key)]
 
-/** Replaces or removes the timer. */
 export const withTimer = (
   { timer: _, ...session }: SessionLog,
   timer: Timer | undefined,

@@ -1,7 +1,7 @@
 import { localDate } from '../../../lib/dates'
 import { doneSets, type SessionLog } from '../log'
 
-/** A session counts as abandoned after this long without a tap, in ms. */
+/** In ms without a tap. */
 const ABANDONED_AFTER = 4 * 3_600_000
 
 export const isAbandoned = ({ changed }: Pick<SessionLog, 'changed'>, now: number) =>
@@ -16,11 +16,7 @@ export const lastTrained = (session: Pick<SessionLog, 'entries' | 'started'>) =>
 
 /** The day with the most done sets, the earlier of two; without sets, the session's date. */
 export function dayTrained(session: Pick<SessionLog, 'entries' | 'date'>): string {
-  const counts = new Map<string, number>()
-  for (const time of doneTimes(session)) {
-    const day = localDate(new Date(time))
-    counts.set(day, (counts.get(day) ?? 0) + 1)
-  }
-  const most = Math.max(...counts.values())
-  return [...counts].find(([, count]) => count === most)?.[0] ?? session.date
+  const days = doneTimes(session).map((time) => localDate(new Date(time)))
+  const countOn = (day: string) => days.filter((other) => other === day).length
+  return days.toSorted((a, b) => countOn(b) - countOn(a))[0] ?? session.date
 }

@@ -1,5 +1,7 @@
 import { doneSets, type Entry, type SessionLog } from '../log'
 
+type Entries = Pick<SessionLog, 'entries'>
+
 /** Entry and set index, both counted from 0. */
 export interface SetPosition {
   entry: number
@@ -8,9 +10,7 @@ export interface SetPosition {
 
 /** One exercise, or a superset or circuit done in rounds. */
 export interface EntryBlock {
-  /** Group letter; undefined for a single exercise. */
   group: string | undefined
-  /** Entry indexes. */
   entries: readonly number[]
 }
 
@@ -51,7 +51,7 @@ const doneAt = (entries: readonly Entry[], { entry, set }: SetPosition) =>
   entries[entry]?.sets[set]?.done ?? ''
 
 /** The first open set after the last done one, else the first open set. */
-export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
+export function currentSet({ entries }: Entries): SetPosition | undefined {
   const order = setsInOrder(entries)
   const last = lastDoneSet({ entries })
   const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
@@ -59,23 +59,22 @@ export function currentSet({ entries }: Pick<SessionLog, 'entries'>): SetPositio
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }
 
-export function lastDoneSet({ entries }: Pick<SessionLog, 'entries'>): SetPosition | undefined {
+export function lastDoneSet({ entries }: Entries): SetPosition | undefined {
   const done = setsInOrder(entries).filter((position) => doneAt(entries, position))
-  return done.reduce<SetPosition | undefined>(
-    (latest, position) =>
-      latest && doneAt(entries, position) < doneAt(entries, latest) ? latest : position,
-    undefined,
-  )
+  const latest = done
+    .map((position) => doneAt(entries, position))
+    .sort()
+    .at(-1)
+  return done.findLast((position) => doneAt(entries, position) === latest)
 }
 
-export function setCounts({ entries }: Pick<SessionLog, 'entries'>) {
-  const all = setsInOrder(entries)
+export function setCounts({ entries }: Entries) {
+  const counting = entries.filter(({ skipped }) => !skipped)
   return {
-    total: all.length,
-    done: all.filter((position) => doneAt(entries, position)).length,
+    total: counting.flatMap(({ sets }) => sets).length,
+    done: counting.flatMap(doneSets).length,
   }
 }
 
-/** Titles of the exercises that the trainee has neither begun nor skipped. */
-export const untouchedTitles = ({ entries }: Pick<SessionLog, 'entries'>): string[] =>
+export const untouchedTitles = ({ entries }: Entries): string[] =>
   entries.flatMap((entry) => (entry.skipped || doneSets(entry).length > 0 ? [] : entry.title))

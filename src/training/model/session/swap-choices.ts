@@ -5,17 +5,14 @@ import { findExercise, type LibraryExercise, type TrainingExercise } from '../ex
 import type { SwapReason } from '../log'
 import type { TrainingInput } from '../prescribe/training-input'
 
-/** Few enough to read between two sets. */
 const MAX_CHOICES = 6
 
 interface SwapQuery {
-  /** The exercise to swap, with library data once loaded. */
   current: TrainingExercise & Partial<Pick<LibraryExercise, 'hardOn'>>
   /** The plan's alternatives: the planned exercise, easier, harder, other equipment. */
   own: readonly TrainingExercise[]
   library: readonly LibraryExercise[]
   why: SwapReason
-  /** Search text. */
   query: string
   /** Available equipment in the plans' words. */
   gear: readonly string[]
@@ -27,20 +24,20 @@ interface SwapQuery {
 
 /** Substitutes for a reason, best first. With a query, finds exercises by name, suitable ones first. */
 export function swapChoices(input: SwapQuery): TrainingExercise[] {
-  const { current, own, library, why, query, isAlike } = input
+  const { current, own, why, query, isAlike } = input
   const suits = suitabilityFor(input)
-  const others = library.filter(({ exerciseId }) => exerciseId !== current.exerciseId)
+  const library = input.library.filter(({ exerciseId }) => exerciseId !== current.exerciseId)
   const words = splitWords(query)
   if (words.length > 0) {
-    const found = others.filter((exercise) => {
+    const found = library.filter((exercise) => {
       const names = searchableNames(exercise)
       return words.every((word) => names.includes(word.length > 3 ? word.replace(/s$/, '') : word))
     })
     const rank = (exercise: LibraryExercise) => (suits(exercise) ? (isAlike(exercise) ? 0 : 1) : 2)
     return found.sort((a, b) => rank(a) - rank(b))
   }
-  const libraryById = new Map(library.map((exercise) => [exercise.exerciseId, exercise]))
-  const alike = others.filter(isAlike)
+  const libraryById = new Map(input.library.map((exercise) => [exercise.exerciseId, exercise]))
+  const alike = library.filter(isAlike)
   const trains = ({ main }: TrainingExercise, muscles: readonly string[]) =>
     main.some((muscle) => muscles.includes(muscle))
   const similar = alike.filter(
@@ -54,10 +51,8 @@ export function swapChoices(input: SwapQuery): TrainingExercise[] {
   )
   // Fall back to other movements for some of the same muscles.
   const muscles = [...current.main, ...current.helping]
-  const all =
-    found.length > 0
-      ? found
-      : alike.filter((exercise) => trains(exercise, muscles) && suits(exercise))
+  const others = alike.filter((exercise) => trains(exercise, muscles) && suits(exercise))
+  const all = found.length > 0 ? found : others
   return [...new Map(all.map((exercise) => [exercise.exerciseId, exercise])).values()].slice(
     0,
     MAX_CHOICES,
@@ -73,7 +68,7 @@ const searchableNames = ({ title, alsoCalled }: LibraryExercise) =>
     .flatMap((words) => [words.join(' '), words.join('')])
     .join(' ')
 
-/** Builds the filter for a reason. Its exercises need no missing piece and don't strain what hurts. */
+/** A filter for exercises that need no missing piece and don't strain what hurts. */
 function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
   const lackedPieces = lacking.flatMap(piecesOf)
   const lacked = missingEquipment(current, gear)
@@ -93,9 +88,7 @@ function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
   }
 }
 
-/**
- * The equipment under "What you own". Adds the plan's if the trainee listed none or marked some as missing.
- */
+/** The equipment under "What you own". Adds the plan's if the trainee listed none or marked some as missing. */
 export function availableEquipment({
   owned = {},
   lacks: reported = [],

@@ -2,7 +2,6 @@ import { type Unit, units } from '../../../lib/vocabulary'
 import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
 import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
-/** A set in another app's export. */
 export interface ForeignSet {
   load?: number
   /** Undefined if the table doesn't give it. */
@@ -13,7 +12,6 @@ export interface ForeignSet {
   left?: number
 }
 
-/** `name` is the other app's. */
 export interface ForeignExercise {
   name: string
   note: string
@@ -33,9 +31,7 @@ interface ForeignSession {
 export interface ForeignLog {
   app: 'Strong' | 'Hevy'
   sessions: ForeignSession[]
-  /** Whether the table gives a weight unit. */
   knowsUnit: boolean
-  /** Number of lines that can't be parsed, and of warm-up sets. */
   unreadable: number
   warmUps: number
 }
@@ -78,7 +74,6 @@ function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
   return Object.fromEntries(entries)
 }
 
-/** Meters per unit. */
 const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344, miles: 1609.344 }
 const metersIn = (text: string) =>
   Object.entries(meters).find(([unit]) => lettersOf(text).endsWith(unit))?.[1]
@@ -114,7 +109,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       continue
     }
     const key = `${start} ${cell('workout')}`
-    const session = sessions.get(key) ?? {
+    const session: ForeignSession = sessions.get(key) ?? {
       name: cell('workout'),
       start,
       length: parseSeconds(cell('length')) ?? secondsTo(start, parseDateTime(cell('end'))),

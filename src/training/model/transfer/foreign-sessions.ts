@@ -4,7 +4,6 @@ import type { TrainingExercise } from '../exercises'
 import type { Entry, SessionLog, SetLog } from '../log'
 import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
 
-/** Our exercise for another app's name. */
 type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>
 
 /** Sets of at least this many seconds count in minutes. */
@@ -34,16 +33,11 @@ function convertedEntry(
   const measure = measureOf(sets)
   const done = sets.flatMap((set): SetLog[] => {
     const amount = convertedAmount(set, measure)
-    if (!amount) return []
     const { load, left } = set
-    return [
-      {
-        ...(load && { load, unit: set.unit ?? unit }),
-        amount,
-        ...(left !== undefined && { left }),
-        done: doneAt(),
-      },
-    ]
+    const weight = load && { load, unit: set.unit ?? unit }
+    return amount
+      ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt() }]
+      : []
   })
   if (done.length === 0) return []
   return [

@@ -2,7 +2,6 @@ import { doneSets, type Entry, type SessionLog, type SetLog } from '../log'
 
 type Cell = string | number | undefined
 
-/** Cell of each column, by heading. */
 const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) => Cell> = {
   Date: (_, __, { date }) => date,
   Plan: (_, __, { planTitle }) => planTitle,

@@ -2,9 +2,7 @@ import type { LibraryExercise } from '../exercises'
 
 type Candidate = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | 'equipment'>
 
-/** Our exercises for another app's name. */
 interface Match {
-  /** An unambiguous match. */
   sure: Candidate | undefined
   /** Possible matches if none is sure, best first. */
   near: readonly Candidate[]
@@ -56,7 +54,6 @@ function similarity(words: readonly string[], exerciseWords: readonly string[]):
   return (2 * common) / (new Set(words).size + new Set(exerciseWords).size)
 }
 
-/** Matches by title and alternative names. */
 export function matchExercise(name: string, library: readonly Candidate[]): Match {
   const words = nameWords(name)
   const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(nameWords)

@@ -15,18 +15,15 @@ export function mergeLogs(mine: Logs, theirs: Logs): Merge {
   const sessions: SessionLog[] = []
   const differing: Merge['differing'] = []
   let knownCount = 0
-  for (const session of new Map(theirs.sessions.map((session) => [session.id, session])).values()) {
+  const theirsById = new Map(theirs.sessions.map((session) => [session.id, session]))
+  for (const session of theirsById.values()) {
     const ours = mineById.get(session.id)
-    if (ours && includesSession(ours, session)) knownCount++
-    else if (!ours || includesSession(session, ours)) sessions.push(session)
+    if (ours && includes(comparable(ours), comparable(session))) knownCount++
+    else if (!ours || includes(comparable(session), comparable(ours))) sessions.push(session)
     else differing.push({ mine: ours, theirs: session })
   }
   return { sessions, plans: mergeStates(mine.plans, theirs.plans), known: knownCount, differing }
 }
-
-/** Whether a session includes all of another's content. */
-const includesSession = (more: SessionLog, less: SessionLog) =>
-  includes(comparable(more), comparable(less))
 
 /**
  * What the trainee did and noted in a session. Prescriptions and times don't count: a continued session ends
@@ -47,15 +44,12 @@ function comparable({ finished, note, entries }: SessionLog) {
 
 function includes(more: unknown, less: unknown): boolean {
   if (less === undefined || more === less) return true
-  if (Array.isArray(more) && Array.isArray(less)) {
+  if (Array.isArray(more) && Array.isArray(less))
     return less.length <= more.length && less.every((item, index) => includes(more[index], item))
-  }
   if (typeof more !== 'object' || typeof less !== 'object' || !more || !less) return false
-  const fields = more as Record<string, unknown>
-  return Object.entries(less).every(([name, value]) => includes(fields[name], value))
+  return Object.entries(less).every(([name, value]) => includes(Reflect.get(more, name), value))
 }
 
-/** Entries that are newer than ours. */
 export const newerEntries = <Value extends { at: string }>(
   mine: Readonly<Record<string, Value>>,
   theirs: Readonly<Record<string, Value>>,
@@ -73,7 +67,9 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
     if (!ours) return [state]
     // An undone decision leaves no trace, so an earlier state would bring it back.
     const decided = state.changed > ours.changed ? state : ours
-    const restarts = [...decided.restarts, ...ours.restarts]
+    const restarts = new Map(
+      [...decided.restarts, ...ours.restarts].map((restart) => [restart.at, restart]),
+    )
     const merged: PlanState = {
       ...ours,
       swaps: { ...decided.swaps, ...ours.swaps },
@@ -86,9 +82,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       }),
       skipped: { ...decided.skipped, ...ours.skipped },
       ...((decided.kept ?? '') > (ours.kept ?? '') && { kept: decided.kept }),
-      restarts: [
-        ...new Map(restarts.map((restart) => [`${restart.week} ${restart.at}`, restart])).values(),
-      ],
+      restarts: [...restarts.values()],
     }
     return JSON.stringify(merged) === JSON.stringify(ours)
       ? []

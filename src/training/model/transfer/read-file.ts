@@ -2,11 +2,9 @@ import { LOG_FORMAT, LOG_VERSION, type PlanState, type SessionLog } from '../log
 import { readPlanState, readSession } from './read-log'
 import { isObject, parseJson, readList, text } from './readers'
 
-/** Valid content of an imported file. */
 export interface FileRead {
   sessions: readonly SessionLog[]
   plans: readonly PlanState[]
-  /** Number of invalid sessions, left out of `sessions`. */
   unreadable: number
 }
 

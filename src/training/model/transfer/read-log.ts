@@ -31,7 +31,6 @@ import {
  * sessions without an id and position.
  */
 
-/** Sanity limit on sets per exercise. */
 const MAX_SETS = 60
 
 const title = text()

@@ -11,7 +11,6 @@ export type Reader<Value> = (value: unknown) => Value | undefined
 const MAX_NAME = 200
 const MAX_KEYS = 600
 
-/** Parses JSON; undefined for invalid text or null. */
 export function parseJson(readText: string | null): unknown {
   try {
     return JSON.parse(readText ?? '')
@@ -38,13 +37,11 @@ export const readOneOf =
   (value) =>
     values.find((allowed) => allowed === value)
 
-/** ISO instant. */
 export const isoInstant: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
-/** Calendar day. */
 export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
 
 /** Reads each item and drops invalid ones. Anything but an array gives an empty one. */
@@ -53,7 +50,6 @@ export const readList =
   (value: unknown): Value[] =>
     Array.isArray(value) ? value.slice(0, most).flatMap((item) => read(item) ?? []) : []
 
-/** Reads an object with arbitrary keys. */
 export const readMap =
   <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
   (value) => {
