@@ -13,17 +13,13 @@ test.each([
   ['/workouts', 'Workouts', 'page'],
   ['/workouts/level/beginner', 'Workouts', 'true'],
   ['/contact', 'Contact Us', 'page'],
+  ['/saved', undefined, undefined],
+  ['/404', undefined, undefined],
+  ['/aboutness', undefined, undefined],
+  ['/bloggers/x', undefined, undefined],
 ])('on %s only the link %s is marked as current (%s)', (pathname, label, current) => {
   render(<SiteNav brand="Loadline" pathname={pathname} />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
-  expect(marked.map((link) => link.textContent)).toEqual([label])
-  expect(marked[0]).toHaveAttribute('aria-current', current)
+  expect(marked.map((link) => link.textContent)).toEqual(label ? [label] : [])
+  expect(marked[0]?.getAttribute('aria-current')).toBe(current)
 })
-
-test.each(['/saved', '/404', '/aboutness', '/bloggers/x'])(
-  'on %s no link is current',
-  (pathname) => {
-    render(<SiteNav brand="Loadline" pathname={pathname} />)
-    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current')
-  },
-)

@@ -17,24 +17,20 @@ function Part() {
   )
 }
 
-const page = (
-  <>
-    <h1>A page</h1>
-    <a href="/">Before it</a>
-    <ErrorBoundary subject="The part">
-      <Part />
-    </ErrorBoundary>
-    <input aria-label="Elsewhere" />
-  </>
-)
-
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation()
 })
 afterEach(() => jest.restoreAllMocks())
 
 test('keeps the page, names the broken part, and recovers on retry', async () => {
-  render(page)
+  render(
+    <>
+      <h1>A page</h1>
+      <ErrorBoundary subject="The part">
+        <Part />
+      </ErrorBoundary>
+    </>,
+  )
   await user.click(screen.getByRole('button', { name: 'Use It' }))
   screen.getByRole('heading', { name: 'A page' })
   const notice = screen.getByRole('alert')
@@ -47,10 +43,11 @@ test('keeps the page, names the broken part, and recovers on retry', async () =>
   expect(screen.getByRole('button', { name: 'Use It' })).toHaveFocus()
 })
 
+const Broken = () => {
+  throw new Error('broken for good')
+}
+
 test('shows and focuses a second failure too', async () => {
-  const Broken = () => {
-    throw new Error('broken for good')
-  }
   render(
     <ErrorBoundary subject="The part">
       <Broken />
@@ -62,24 +59,15 @@ test('shows and focuses a second failure too', async () => {
 })
 
 test('does not take the focus from elsewhere', async () => {
-  const { rerender } = render(
+  const page = (isBroken: boolean) => (
     <>
-      <ErrorBoundary subject="The part">fine</ErrorBoundary>
+      <ErrorBoundary subject="The part">{isBroken && <Broken />}</ErrorBoundary>
       <input aria-label="Elsewhere" />
-    </>,
+    </>
   )
-  const Broken = () => {
-    throw new Error('broken later')
-  }
+  const { rerender } = render(page(false))
   await user.click(screen.getByLabelText('Elsewhere'))
-  rerender(
-    <>
-      <ErrorBoundary subject="The part">
-        <Broken />
-      </ErrorBoundary>
-      <input aria-label="Elsewhere" />
-    </>,
-  )
+  rerender(page(true))
   screen.getByRole('alert')
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
 })

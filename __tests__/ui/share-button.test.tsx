@@ -32,23 +32,20 @@ const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Cop
 beforeEach(() => jest.mocked(showToast).mockClear())
 afterEach(cleanup)
 
-test("opens the system's share sheet if there is one", async () => {
-  const share = jest.fn().mockResolvedValue(undefined)
-  const writeText = jest.fn()
-  await shareWith({ share, writeText })
-  expect(share).toHaveBeenCalledWith({ title: 'Heavy Tide', url: LINK })
-  expect(writeText).not.toHaveBeenCalled()
-  expect(showToast).not.toHaveBeenCalled()
-})
-
-test('shows no message when the visitor closes the sheet', async () => {
-  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
-  const writeText = jest.fn()
-  await shareWith({ share, writeText })
-  expect(writeText).not.toHaveBeenCalled()
-  expect(showToast).not.toHaveBeenCalled()
-  expect(field()).toBeNull()
-})
+test.each([
+  ['succeeds', jest.fn().mockResolvedValue(undefined)],
+  ['is closed', jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))],
+])(
+  "opens the system's share sheet if there is one, and does nothing else if it %s",
+  async (_, share) => {
+    const writeText = jest.fn()
+    await shareWith({ share, writeText })
+    expect(share).toHaveBeenCalledWith({ title: 'Heavy Tide', url: LINK })
+    expect(writeText).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
+    expect(field()).toBeNull()
+  },
+)
 
 test('copies the link if the sheet does not open', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('not now', 'NotAllowedError'))

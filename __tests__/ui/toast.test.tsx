@@ -6,7 +6,6 @@ import { showToast } from '../../src/ui/toast'
 
 const region = () => screen.getByRole('region', { name: /^Notifications/ })
 const toasts = () => within(region()).queryAllByRole('listitem')
-const texts = () => toasts().map((toast) => toast.textContent)
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
@@ -39,20 +38,12 @@ test('a message is announced if the notifications fail to load', async () => {
   jest.dontMock('../../src/ui/toaster')
 })
 
-test('the page has no notification markup before the first toast', async () => {
+test('the region appears with the first toast, which closes after 4 to 5 seconds', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  await show('Link copied.')
-  expect(texts()).toEqual(['Link copied.'])
-})
-
-test('the region is called Notifications and names its keys', async () => {
   await show('Link copied.')
   expect(region()).toHaveAttribute('aria-label', expect.stringMatching(/alt\+T/i))
   expect(region()).toHaveAttribute('aria-live', 'polite')
-})
-
-test('a toast closes by itself after more than 4 and less than 5 seconds', async () => {
-  await show('Link copied.')
+  expect(toasts().map((toast) => toast.textContent)).toEqual(['Link copied.'])
   await pass(3_950)
   expect(toasts()).toHaveLength(1)
   await pass(1_000)
@@ -68,21 +59,13 @@ test("a toast's action runs once and closes the toast", async () => {
   expect(toasts()).toHaveLength(0)
 })
 
-describe('the announcer', () => {
-  test('announces a message', () => {
-    render(<Announcer />)
-    act(() => announce('4 plans found'))
-    expect(screen.getByRole('status')).toHaveTextContent('4 plans found')
-  })
-
-  test('announces the same message again, because its content changes each time', async () => {
-    render(<Announcer />)
-    act(() => announce('8 plans found'))
-    const before = screen.getByRole('status').textContent
-    act(() => announce('8 plans found'))
-    expect(screen.getByRole('status').textContent).not.toBe(before)
+test('the same message is announced again, because its content changes each time', () => {
+  render(<Announcer />)
+  const announced = ['8 plans found', '8 plans found', '8 plans found'].map((message) => {
+    act(() => announce(message))
     expect(screen.getByRole('status')).toHaveTextContent(/^8 plans found$/)
-    act(() => announce('8 plans found'))
-    expect(screen.getByRole('status').textContent).toBe(before)
+    return screen.getByRole('status').textContent
   })
+  expect(announced[1]).not.toBe(announced[0])
+  expect(announced[2]).toBe(announced[0])
 })

@@ -23,13 +23,9 @@ function renderButtons() {
   )
 }
 
-beforeAll(() => {
-  startTooltips(document.body)
-})
+beforeAll(() => startTooltips(document.body))
 
-beforeEach(() => {
-  jest.useFakeTimers()
-})
+beforeEach(() => void jest.useFakeTimers())
 
 afterEach(async () => {
   await user.pointer({ target: document.body })
@@ -38,64 +34,43 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-describe('under the pointer', () => {
-  test('opens for children of its element too', async () => {
-    renderButtons()
-    await user.hover(screen.getByText('Save'))
-    await pass(700)
-    expect(tooltip()).toHaveTextContent('Saves the plan')
-  })
-
-  test('does not open if the pointer only passes', async () => {
-    renderButtons()
-    await user.hover(button('Save'))
-    await pass(400)
-    await user.hover(button('Plain'))
-    await pass(2_000)
-    expect(tooltip()).not.toBeInTheDocument()
-  })
-
-  test('a finger does not open it', async () => {
-    renderButtons()
-    // jsdom lacks pointer events.
-    const touch = Object.assign(new Event('pointerover', { bubbles: true }), {
-      pointerType: 'touch',
-    })
-    fireEvent(button('Save'), touch)
-    await pass(2_000)
-    expect(tooltip()).not.toBeInTheDocument()
-  })
-
-  test('a press closes it', async () => {
-    renderButtons()
-    await user.hover(button('Save'))
-    await pass(700)
-    fireEvent.pointerDown(button('Save'))
-    expect(tooltip()).not.toBeInTheDocument()
-  })
+test('a hovered one opens after a delay, for children of its element too, until a press', async () => {
+  renderButtons()
+  await user.hover(screen.getByText('Save'))
+  await pass(600)
+  expect(tooltip()).not.toBeInTheDocument()
+  await pass(100)
+  expect(tooltip()).toHaveTextContent('Saves the plan')
+  fireEvent.pointerDown(button('Save'))
+  expect(tooltip()).not.toBeInTheDocument()
 })
 
-describe('on keyboard focus', () => {
-  test('stays when the pointer moves elsewhere', async () => {
-    renderButtons()
-    await user.tab()
-    await user.hover(button('Plain'))
-    expect(tooltip()).toHaveTextContent('Saves the plan')
-  })
-})
-
-test('Escape also cancels one that is about to open', async () => {
+test.each([
+  ['a pointer that only passes', () => user.hover(button('Plain'))],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('%s cancels one that is about to open', async (_what, cancel) => {
   renderButtons()
   await user.hover(button('Save'))
   await pass(500)
-  await user.keyboard('{Escape}')
+  await cancel()
   await pass(2_000)
   expect(tooltip()).not.toBeInTheDocument()
 })
 
-test('scrolling closes it', async () => {
+test('a finger opens none', async () => {
+  renderButtons()
+  // jsdom lacks pointer events.
+  const touch = new Event('pointerover', { bubbles: true })
+  fireEvent(button('Save'), Object.assign(touch, { pointerType: 'touch' }))
+  await pass(2_000)
+  expect(tooltip()).not.toBeInTheDocument()
+})
+
+test('a focused one stays when the pointer moves elsewhere, until the page scrolls', async () => {
   renderButtons()
   await user.tab()
+  await user.hover(button('Plain'))
+  expect(tooltip()).toHaveTextContent('Saves the plan')
   fireEvent.scroll(document)
   expect(tooltip()).not.toBeInTheDocument()
 })
@@ -109,27 +84,17 @@ test('only one is open at a time, and it is not announced twice', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
-describe('loading', () => {
+test('the code loads once, for the first element with a tooltip', async () => {
   const start = jest.fn()
-
-  beforeEach(() => {
-    start.mockReset()
-    jest.doMock('../../src/ui/tooltips', () => ({ startTooltips: start }))
-  })
-
-  afterEach(() => {
-    jest.dontMock('../../src/ui/tooltips')
-  })
-
-  test('happens once, for the first element with a tooltip', async () => {
-    render(<TooltipLoader />)
-    renderButtons()
-    await user.hover(button('Plain'))
-    await pass(0)
-    expect(start).not.toHaveBeenCalled()
-    await user.hover(button('Share'))
-    await user.tab()
-    await pass(0)
-    expect(start.mock.calls).toEqual([[button('Share')]])
-  })
+  jest.doMock('../../src/ui/tooltips', () => ({ startTooltips: start }))
+  render(<TooltipLoader />)
+  renderButtons()
+  await user.hover(button('Plain'))
+  await pass(0)
+  expect(start).not.toHaveBeenCalled()
+  await user.hover(button('Share'))
+  await user.tab()
+  await pass(0)
+  expect(start.mock.calls).toEqual([[button('Share')]])
+  jest.dontMock('../../src/ui/tooltips')
 })

@@ -1,8 +1,7 @@
 import { formatTime, parseTime, solveBedtime } from '../../../src/tools/model/bedtime'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
-/** 06:30 after 7.5 hours in bed, 15 minutes to fall asleep and 15 awake: 420 of 450 minutes are 93 percent. */
-const example = ''
+const by = (time: string) => `For 7 hours of sleep: lights off by ${time}`
 
 testCases(
   'bedtime',
@@ -11,50 +10,41 @@ testCases(
     // The article on sleep: 355 of 400 are 89 percent, 420 ÷ 0.89 = 472 before 6:00 is 10:08
     [
       '?wake=06:00&latency=25&awake=20&bed=6.67',
-      'For 7 hours of sleep: lights off by 10:10 PM',
+      by('10:10 PM'),
       '"share":89',
+      // 480 ÷ 0.89 = 539
+      '["8 hours","9:00 PM"]',
     ],
-    // 480 ÷ 0.89 = 539
-    ['?wake=06:00&latency=25&awake=20&bed=6.67', 'For 7 hours', '["8 hours","9:00 PM"]'],
+    // 06:30 after 7.5 hours in bed, 15 minutes to fall asleep and 15 awake: 420 of 450 minutes are 93 percent,
     // 420 ÷ 0.93 = 451.6 before 6:30 is 10:58; 540 ÷ 0.93 = 580.6: 8:49
-    [example, 'For 7 hours of sleep: lights off by 11:00 PM', '"share":93'],
-    [example, 'For 7 hours of sleep', '["9 hours","8:50 PM"]'],
+    ['', by('11:00 PM'), '"share":93', '["9 hours","8:50 PM"]'],
     // 451.6 before 2 PM is 6:28, before midnight 4:28, before 4:00 8:28, before noon 4:28, before 11:59 PM 4:27
-    ['?wake=14:00', 'For 7 hours of sleep: lights off by 6:30 AM'],
-    ['?wake=00:00', 'For 7 hours of sleep: lights off by 4:30 PM'],
-    ['?wake=04:00', 'For 7 hours of sleep: lights off by 8:30 PM'],
-    ['?wake=12:00', 'For 7 hours of sleep: lights off by 4:30 AM'],
-    ['?wake=23:59', 'For 7 hours of sleep: lights off by 4:25 PM'],
+    ['?wake=14:00', by('6:30 AM')],
+    ['?wake=00:00', by('4:30 PM')],
+    ['?wake=04:00', by('8:30 PM')],
+    ['?wake=12:00', by('4:30 AM')],
+    ['?wake=23:59', by('4:25 PM')],
     // 405 of 450: 420 ÷ 0.9 = 466.7: 10:43
-    ['?latency=45&awake=0', 'For 7 hours of sleep: lights off by 10:45 PM', 'More than 30 minutes'],
+    ['?latency=45&awake=0', by('10:45 PM'), 'More than 30 minutes'],
     // All of it asleep: 7 hours before 6:30
-    ['?latency=0&awake=0', 'For 7 hours of sleep: lights off by 11:30 PM', '"share":100'],
+    ['?latency=0&awake=0', by('11:30 PM'), '"share":100'],
     // 420 of 480 are 88: 477.3 before 7:00 is 11:03
-    ['?wake=07:00&latency=30&awake=30&bed=8', 'For 7 hours of sleep: lights off by 11:05 PM'],
+    ['?wake=07:00&latency=30&awake=30&bed=8', by('11:05 PM')],
     // 449 of 480 are 94: 446.8: 11:33
-    [
-      '?wake=07:00&latency=31&awake=0&bed=8',
-      'For 7 hours of sleep: lights off by 11:35 PM',
-      'More',
-    ],
+    ['?wake=07:00&latency=31&awake=0&bed=8', by('11:35 PM'), 'More'],
     // 477.3 before 8:00 is 12:03
-    [
-      '?wake=08:00&latency=20&awake=40&bed=8',
-      'For 7 hours of sleep: lights off by 12:05 AM',
-      'More',
-    ],
+    ['?wake=08:00&latency=20&awake=40&bed=8', by('12:05 AM'), 'More'],
     // 477.3 before 6:30 is 10:33
-    ['?latency=0&awake=60&bed=8', 'For 7 hours of sleep: lights off by 10:35 PM', 'More than 30'],
+    ['?latency=0&awake=60&bed=8', by('10:35 PM'), 'More than 30'],
     // 400 of 420 are 95: 442.1 before 5:00 is 9:38
-    ['?wake=05:00&latency=10&awake=10&bed=7', 'For 7 hours of sleep: lights off by 9:40 PM'],
+    ['?wake=05:00&latency=10&awake=10&bed=7', by('9:40 PM')],
     // 450 of 480 are 94: 446.8 before 9:00 is 1:33
-    ['?wake=09:00&latency=20&awake=10&bed=8', 'For 7 hours of sleep: lights off by 1:35 AM'],
-    // 570 of 600 are 95: 442.1: 11:08
-    ['?bed=10', 'For 7 hours of sleep: lights off by 11:10 PM'],
+    ['?wake=09:00&latency=20&awake=10&bed=8', by('1:35 AM')],
+    ['?bed=10', by('11:10 PM')], // 570 of 600 are 95: 442.1: 11:08
     // A short night: 200 of 240 are 83: 506: 10:04
-    ['?latency=20&awake=20&bed=4', 'For 7 hours of sleep: lights off by 10:05 PM'],
+    ['?latency=20&awake=20&bed=4', by('10:05 PM')],
     // The least that is answered: 240 of 300 are 80: 525: 9:45
-    ['?latency=30&awake=30&bed=5', 'For 7 hours of sleep: lights off by 9:45 PM'],
+    ['?latency=30&awake=30&bed=5', by('9:45 PM')],
     // Eight hours for a teenager: 480 ÷ 0.93 = 516.1: 9:54; ten: 645.2: 7:45
     ['?age=teenager', 'For 8 hours of sleep: lights off by 9:55 PM', '["10 hours","7:45 PM"]'],
     // 530 of 540 are 98: 489.8 before 7:30 is 11:20

@@ -1,5 +1,5 @@
 import { solveEnergy } from '../../../src/tools/model/energy'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 const woman = (rest: string) => `?sex=female&${rest}`
 const man = (rest: string) => `?sex=male&${rest}`

@@ -7,15 +7,11 @@ import {
   searchFromState,
   stateFromSearch,
 } from '../../../src/tools/model/form'
+import { toolNamed } from './test-cases'
 
-const tool = (name: string) => {
-  const found = allTools.find((one) => one.name === name)
-  if (!found) throw new Error(`There is no tool ${name}.`)
-  return found
-}
-const plates = tool('plates')
-const sweat = tool('sweat-rate')
-const zones = tool('heart-rate-zones')
+const plates = toolNamed('plates')
+const sweat = toolNamed('sweat-rate')
+const zones = toolNamed('heart-rate-zones')
 
 test.each(allTools)('$name starts with a computable example in both units', (one) => {
   for (const system of ['kg', 'lb'] as const)
@@ -73,7 +69,7 @@ test('counts are whole numbers, choices must be options, and optional fields may
   expect(readForm(stateFromSearch('?resting=', zones), zones)).toMatchObject({
     numbers: { age: 40 },
   })
-  const protein = tool('protein')
+  const protein = toolNamed('protein')
   expect(readForm(stateFromSearch('?goal=giant', protein), protein)).toMatchObject({
     field: 'goal',
   })

@@ -1,5 +1,5 @@
 import { solveHeartRate } from '../../../src/tools/model/heart-rate-zones'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 // Moderate is from 64 to below 77 percent of the maximum, or from 40 to below 60 of the reserve.
 testCases(
@@ -8,46 +8,35 @@ testCases(
   [
     // 208 - 28 = 180: 115.2, and vigorous starts at 138.6
     ['?age=40', 'Moderate is 115 to 138 beats a minute', 'one in twenty more than 20'],
-    // 60 + 0.4 × 120 and 60 + 0.6 × 120
-    ['?age=40&resting=60', 'Moderate is 108 to 131 beats'],
+    ['?age=40&resting=60', 'Moderate is 108 to 131 beats'], // 60 + 0.4 × 120 and 60 + 0.6 × 120
     // 0.7 and 0.6 of the reserve are vigorous: 132 to 167, below 60 + 0.9 × 120
     ['?age=40&resting=60', 'Moderate is 108', '"beats":"132 to 167"'],
     // 208 - 49 = 159: 101.8, 122.4; and with a reserve of 99: 99.6, 119.4
     ['?age=70', 'Moderate is 102 to 121 beats'],
     ['?age=70&resting=60', 'Moderate is 100 to 118 beats'],
-    // 195.4: 124.8, 150.2
-    ['?age=18', 'Moderate is 125 to 149 beats'],
-    // 194: 124.2, 149.4
-    ['?age=20', 'Moderate is 124 to 148 beats'],
-    // 187: 119.7, 144
-    ['?age=30', 'Moderate is 120 to 143 beats'],
+    ['?age=18', 'Moderate is 125 to 149 beats'], // 195.4: 124.8, 150.2
+    ['?age=20', 'Moderate is 124 to 148 beats'], // 194: 124.2, 149.4
+    ['?age=30', 'Moderate is 120 to 143 beats'], // 187: 119.7, 144
     // 45 + 0.4 × 155, 45 + 0.6 × 155
     ['?age=30&resting=45&maximum=200', 'Moderate is 107 to 137 beats'],
-    // 173: 110.7, 133.2
-    ['?age=50', 'Moderate is 111 to 132 beats'],
-    // 166: 106.2, 127.8
-    ['?age=60', 'Moderate is 106 to 127 beats'],
+    ['?age=50', 'Moderate is 111 to 132 beats'], // 173: 110.7, 133.2
+    ['?age=60', 'Moderate is 106 to 127 beats'], // 166: 106.2, 127.8
     // The article on intervals: 179.3, whose 85 to 95 percent, 152 to 170, are vigorous
     ['?age=41', 'Moderate is 115 to 137 beats', '"beats":"138 to 171"'],
-    // 169.5, so 170: 72 + 39.2, 72 + 58.8
-    ['?age=55&resting=72', 'Moderate is 111 to 130 beats'],
-    // 190.5, so 191: 40 + 60.4, 40 + 90.6
-    ['?age=25&resting=40', 'Moderate is 100 to 130 beats'],
+    ['?age=55&resting=72', 'Moderate is 111 to 130 beats'], // 169.5, so 170: 72 + 39.2, 72 + 58.8
+    ['?age=25&resting=40', 'Moderate is 100 to 130 beats'], // 190.5, so 191: 40 + 60.4, 40 + 90.6
     // The highest accepted resting rate: 183.5, so 184: 99 + 34, 99 + 51
     ['?age=35&resting=99', 'Moderate is 133 to 149 beats'],
     // 60 + 36, 60 + 54
     ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"If the talk'],
-    // 121.6, 146.3
-    ['?age=40&maximum=190', 'Moderate is 122 to 145 beats'],
+    ['?age=40&maximum=190', 'Moderate is 122 to 145 beats'], // 121.6, 146.3
     // 35 beats from the usual 180 either way: 92.8, 111.7; and 137.6, 165.6
     ['?age=40&maximum=145', 'Moderate is 93 to 111 beats'],
     ['?age=40&maximum=215', 'Moderate is 138 to 165 beats'],
     // 151.3: 96.6, 116.3
     ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. If the talk test disagrees'],
-    // 150.6
-    ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'],
-    // 145: 70 + 30, 70 + 45
-    ['?age=90&resting=70', 'Moderate is 100 to 114 beats'],
+    ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'], // 150.6
+    ['?age=90&resting=70', 'Moderate is 100 to 114 beats'], // 145: 70 + 30, 70 + 45
     // 138: 75 + 25.2, 75 + 37.8
     ['?age=100&resting=75', 'Moderate is 100 to 112 beats', 'nobody older than 81'],
   ],

@@ -1,14 +1,13 @@
 import { oneRepMax } from '../../../src/tools/model/estimated-max'
 import { solveOneRepMax } from '../../../src/tools/model/one-rep-max'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 testCases(
   'one-rep-max',
   solveOneRepMax,
   [
     // 80 × 35 ÷ 30 = 93.3; 5 percent less and more: 88.7 and 98
-    ['?weight=80&reps=5', 'About 92.5 kg once', 'between 87.5 kg and 97.5 kg.'],
-    ['?weight=80&reps=5', 'About 92.5 kg once', '["5","80 kg","86%"]'],
+    ['?weight=80&reps=5', 'About 92.5 kg once', '87.5 kg and 97.5 kg.', '["5","80 kg","86%"]'],
     // A single is its own answer, and needs no rounding.
     ['?weight=100&reps=1', '100 kg once', '["1","100 kg","100%"]'],
     ['?weight=101&reps=1', '101 kg once', '["1","101 kg","100%"]'],
@@ -33,26 +32,19 @@ testCases(
     ['?weight=100&reps=10', 'About 132.5 kg once', '"Expect between 120 kg and 145 kg.'],
     // 100 × 41 ÷ 30 = 136.7; 109.3 and 164
     ['?weight=100&reps=11', 'About 135 kg once', 'rough. Expect between 107.5 kg and 162.5'],
-    // 70 × 43 ÷ 30 = 100.3
-    ['?weight=70&reps=8&reserve=5', 'About 100 kg once', 'rough'],
+    ['?weight=70&reps=8&reserve=5', 'About 100 kg once', 'rough'], // 70 × 43 ÷ 30 = 100.3
     // Dumbbells: 4 × 40 ÷ 30 = 5.33, in steps of half a kilogram
     ['?weight=4&reps=10', 'About 5 kg once', '["10","4 kg","75%"]'],
-    // 24 × 42 ÷ 30 = 33.6, in whole kilograms
-    ['?weight=24&reps=10&reserve=2', 'About 33 kg once'],
-    // The lightest: 0.75 for ten
-    ['?weight=1&reps=1', '1 kg once', '["10","0.5 kg","75%"]'],
-    // 1 × 45 ÷ 30
-    ['?weight=1&reps=15', 'About 1.5 kg once'],
+    ['?weight=24&reps=10&reserve=2', 'About 33 kg once'], // 24 × 42 ÷ 30 = 33.6, in whole kilograms
+    ['?weight=1&reps=1', '1 kg once', '["10","0.5 kg","75%"]'], // The lightest: 0.75 for ten
+    ['?weight=1&reps=15', 'About 1.5 kg once'], // 1 × 45 ÷ 30
     // The heaviest: 500 × 45 ÷ 30; 600 and 900
     ['?weight=500&reps=15', 'About 750 kg once', 'between 600 kg and 900 kg.'],
     // 175 × 35 ÷ 30 = 204.2; 194 and 214.4
     ['?weight=175&reps=5&unit=lb', 'About 200 lb once', 'between 190 lb and 210 lb.'],
-    // 225 × 33 ÷ 30 = 247.5
-    ['?weight=225&reps=3&unit=lb', 'About 245 lb once'],
-    // 45 × 40 ÷ 30
-    ['?weight=45&reps=10&unit=lb', 'About 60 lb once', '["10","45 lb","75%"]'],
-    // 10 × 42 ÷ 30
-    ['?weight=10&reps=12&unit=lb', 'About 14 lb once'],
+    ['?weight=225&reps=3&unit=lb', 'About 245 lb once'], // 225 × 33 ÷ 30 = 247.5
+    ['?weight=45&reps=10&unit=lb', 'About 60 lb once', '["10","45 lb","75%"]'], // 45 × 40 ÷ 30
+    ['?weight=10&reps=12&unit=lb', 'About 14 lb once'], // 10 × 42 ÷ 30
     // 1.5 for ten, in whole pounds
     ['?weight=2&reps=1&unit=lb', '2 lb once', '["10","1 lb","75%"]'],
     ['?weight=1103&reps=1&unit=lb', '1,103 lb once'],

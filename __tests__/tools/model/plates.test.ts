@@ -5,7 +5,7 @@ import {
   platesFromPairs,
   solvePlates,
 } from '../../../src/tools/model/plates'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 testCases(
   'plates',
@@ -18,8 +18,7 @@ testCases(
     ['?weight=60', 'Each side: 20 kg'],
     // 40 a side: two plates either way, the heavier one inside
     ['?weight=100', 'Each side: 25, 15 kg'],
-    // 61.25
-    ['?weight=142.5', 'Each side: 2 × 25, 10, 1.25 kg'],
+    ['?weight=142.5', 'Each side: 2 × 25, 10, 1.25 kg'], // 61.25
     // 1.5 a side is three times 0.5: the heaviest first would take 1.25 and miss 0.5
     ['?weight=23&smallest=0.5', 'Each side: 3 × 0.5 kg', '"total":23'],
     ['?weight=21&smallest=0.5', 'Each side: 0.5 kg'],
@@ -37,8 +36,7 @@ testCases(
     // 25 a side from two pairs of 20, one of 10 and one of 5
     ['?weight=70&pairs=2x20+10+5', 'Each side: 20, 5 kg'],
     ['?weight=100&pairs=2x20+10+5', 'Each side: 2 × 20 kg'],
-    // 20 a side: one plate, and not 15 and 5
-    ['?weight=60&pairs=15+10+5+20', 'Each side: 20 kg'],
+    ['?weight=60&pairs=15+10+5+20', 'Each side: 20 kg'], // 20 a side: one plate, and not 15 and 5
     // 37.5 a side: 35 at most
     ['?weight=95&pairs=20+15+10', 'Each side: 20, 15 kg', '90 kg: 5 kg less than wanted.'],
     ['?weight=300&pairs=10+5', 'Each side: 10, 5 kg', '50 kg: 250 kg less than wanted.'],
@@ -49,10 +47,8 @@ testCases(
     ['?weight=135&unit=lb', 'Each side: 45 lb'],
     ['?weight=225&unit=lb', 'Each side: 2 × 45 lb'],
     ['?weight=315&unit=lb', 'Each side: 3 × 45 lb'],
-    // 100 a side
-    ['?weight=245&unit=lb', 'Each side: 2 × 45, 10 lb'],
-    // 46.25 a side
-    ['?weight=137.5&smallest=1.25&unit=lb', 'Each side: 45, 1.25 lb'],
+    ['?weight=245&unit=lb', 'Each side: 2 × 45, 10 lb'], // 100 a side
+    ['?weight=137.5&smallest=1.25&unit=lb', 'Each side: 45, 1.25 lb'], // 46.25 a side
     // 71 a side, 10.5 a side
     ['?weight=187&unit=lb', 'Each side: 45, 25 lb', '185 lb: 2 lb less than wanted.'],
     ['?weight=66&unit=lb', 'Each side: 10 lb', '65 lb: 1 lb less than wanted.'],

@@ -1,5 +1,5 @@
 import { solveProtein } from '../../../src/tools/model/protein'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 testCases(
   'protein',
@@ -12,26 +12,19 @@ testCases(
     // 126, 168
     ['?weight=70&goal=diet', '125 to 170 g a day'],
     ['?weight=70&goal=diet&height=175', '125 to 170 g a day'],
-    // The article on muscle: 124.8, 171.6
-    ['?weight=78&goal=muscle', '125 to 170 g a day'],
-    // The article on meals: 81.6, 108.8
-    ['?weight=68&goal=fit', '80 to 110 g a day'],
+    ['?weight=78&goal=muscle', '125 to 170 g a day'], // The article on muscle: 124.8, 171.6
+    ['?weight=68&goal=fit', '80 to 110 g a day'], // The article on meals: 81.6, 108.8
     // 128, 176
     ['?weight=80&goal=muscle', '130 to 175 g a day'],
     ['?weight=100&goal=muscle&meals=2', '160 to 220 g a day', '80 to 110 g in each of 2 meals.'],
     ['?weight=100&goal=fit', '120 to 160 g a day'],
     // 60, 80: 10 to 13 on each of six plates
     ['?weight=50&goal=fit&meals=6', '60 to 80 g a day', 'Fewer, larger meals'],
-    // 48, 64
-    ['?weight=40&goal=fit', '50 to 65 g a day'],
-    // 54, 72
-    ['?weight=45&goal=fit', '55 to 70 g a day'],
-    // 108, 144
-    ['?weight=60&goal=diet', '110 to 145 g a day'],
-    // Body mass index 20.3: 93.6, 124.8
-    ['?weight=52&height=160&goal=diet', '95 to 125 g a day'],
-    // 18.75: 57.6, 76.8
-    ['?weight=48&height=160&goal=fit', '60 to 75 g a day'],
+    ['?weight=40&goal=fit', '50 to 65 g a day'], // 48, 64
+    ['?weight=45&goal=fit', '55 to 70 g a day'], // 54, 72
+    ['?weight=60&goal=diet', '110 to 145 g a day'], // 108, 144
+    ['?weight=52&height=160&goal=diet', '95 to 125 g a day'], // Body mass index 20.3: 93.6, 124.8
+    ['?weight=48&height=160&goal=fit', '60 to 75 g a day'], // 18.75: 57.6, 76.8
     // At most 30 × 1.7² = 86.7 kg: 104, 138.7; a kilogram below, 103.2, 137.6, is the same
     ['?weight=86&height=170&goal=fit', '105 to 140 g a day', '"meals"'],
     ['?weight=87&height=170&goal=fit', '105 to 140 g a day', 'Based on 87 kg'],
@@ -40,10 +33,8 @@ testCases(
     ['?weight=180&height=180&goal=diet', '175 to 235 g a day', 'Based on 97 kg, the weight'],
     // 30 × 2² is all of the 120 kg: 192, 264
     ['?weight=120&height=200&goal=muscle', '190 to 265 g a day'],
-    // 30 × 2.3² = 158.7 kg: 190.4, 253.9
-    ['?weight=300&height=230&goal=fit', '190 to 255 g a day'],
-    // 0.4 × 70
-    ['?weight=70&goal=fit&age=older', '85 to 110 g a day', 'about 28 g per meal'],
+    ['?weight=300&height=230&goal=fit', '190 to 255 g a day'], // 30 × 2.3² = 158.7 kg: 190.4, 253.9
+    ['?weight=70&goal=fit&age=older', '85 to 110 g a day', 'about 28 g per meal'], // 0.4 × 70
     // 70.3 kg: 112.5 less a little, 154.7
     ['?weight=155&goal=muscle&unit=lb', '110 to 155 g a day'],
     // 90.7 kg, 28.7: 145.1, 199.6

@@ -1,5 +1,5 @@
 import { solveSweatRate } from '../../../src/tools/model/sweat-rate'
-import { testCases } from './answer-of'
+import { testCases } from './test-cases'
 
 const session = (before: number, after: number, drunk: number, minutes: number, rest = '') =>
   `?before=${before}&after=${after}&drunk=${drunk}&minutes=${minutes}${rest}`
@@ -26,8 +26,7 @@ testCases(
     ],
     // Wanda with the flat rule of 0.8 L an hour: (2.4 - 0.9) ÷ 3
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
-    // 1.4 ÷ 1.5
-    [session(72, 71, 0.4, 90), '0.93 L (32 fl oz) an hour'],
+    [session(72, 71, 0.4, 90), '0.93 L (32 fl oz) an hour'], // 1.4 ÷ 1.5
     // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
     [session(72, 71, 0.4, 60, '&toilet=0.4'), '1 L (34 fl oz) an hour'],
@@ -67,8 +66,7 @@ testCases(
     [session(30, 30, 0.3, 60), '0.3 L (10 fl oz) an hour', 'at most 0.48 L (16 fl oz) in all'],
     // 2.2 lb are 0.998 kg, 14 fl oz 0.414 L
     [session(158.7, 156.5, 14, 60, '&unit=lb'), '1.41 L (48 fl oz) an hour'],
-    // 0.907 + 0.296
-    [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'],
+    [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'], // 0.907 + 0.296
   ],
   [
     [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typo.'],

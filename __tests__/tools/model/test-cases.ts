@@ -1,0 +1,42 @@
+import { allTools } from '../../../src/tools/model/catalogue'
+import {
+  readForm,
+  stateFromSearch,
+  type ToolAnswer,
+  type ToolName,
+  type ToolValues,
+} from '../../../src/tools/model/form'
+
+export function toolNamed(name: ToolName) {
+  const tool = allTools.find((one) => one.name === name)
+  if (!tool) throw new Error(`There is no tool ${name}.`)
+  return tool
+}
+
+/** An address, then the start of the headline and parts of the text below, or the start of the refusal. */
+type Case = readonly [search: string, start: string, ...below: string[]]
+
+/** Tests a calculator against cases worked out by hand. */
+export function testCases(
+  name: ToolName,
+  solve: (values: ToolValues) => ToolAnswer | string,
+  answers: readonly Case[],
+  refusals: readonly Case[],
+) {
+  /** Returns the answer to an address, as on the calculator's page. */
+  function answerTo(search: string) {
+    const tool = toolNamed(name)
+    const read = readForm(stateFromSearch(search, tool), tool)
+    return 'problem' in read ? read.problem : solve(read)
+  }
+
+  test.each(answers)(`${name}%s: %s`, (search, headline, ...below) => {
+    const answer = answerTo(search) as ToolAnswer
+    expect(answer.headline?.slice(0, headline.length)).toBe(headline)
+    for (const text of below) expect(JSON.stringify(answer)).toContain(text)
+  })
+
+  test.each(refusals)(`${name}%s has no number: %s`, (search, sentence) => {
+    expect(String(answerTo(search)).slice(0, sentence.length)).toBe(sentence)
+  })
+}
