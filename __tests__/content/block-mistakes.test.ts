@@ -1,186 +1,45 @@
 import { articleFile, goodContent } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
-const chart = {
-  type: 'bar',
-  title: 'Eight hours beat six',
-  unit: 'hours',
-  data: [
-    ['Six', 6],
-    ['Eight', 8],
-  ] as unknown[],
-  source: 'an example',
+
+const fence = (language: string, text: string) => `\n\`\`\`${language}\n${text}\n\`\`\`\n`
+
+const chart = (fields: object, row = '[Six, 6]', otherRow = '[Eight, 8]') => {
+  const good = { type: 'bar', title: 'Eight hours beat six', unit: 'hours', source: 'an example' }
+  const lines = Object.entries({ ...good, ...fields }).map(([name, value]) => `${name}: ${value}`)
+  return fence('chart', [...lines, 'data:', `  - ${row}`, `  - ${otherRow}`].join('\n'))
 }
 
-const fence = (kind: string, text: string) => `\n\`\`\`${kind}\n${text}\n\`\`\`\n`
-const chartFence = (changes: object) => {
-  const lines = Object.entries({ ...chart, ...changes }).flatMap(([key, value]) =>
-    Array.isArray(value)
-      ? [`${key}:`, ...value.map((row) => `  - ${JSON.stringify(row)}`)]
-      : value === undefined
-        ? []
-        : [`${key}: ${value}`],
-  )
-  return fence('chart', lines.join('\n'))
-}
-
-/** The body starts with an empty line 13; the fence opens on line 14. */
-const OPENING = 14
-
-const inChart = (
-  name: string,
-  changes: object,
-  says: string[],
-  field: string | undefined,
-  line: number,
-): Mistake => ({
-  name,
-  make: (folder) => folder.write(file, articleFile({}, chartFence(changes))),
-  file,
-  ...(field && { field }),
-  line: OPENING + line,
-  says,
-})
-
-testMistakes([
-  inChart('an unknown kind', { type: 'pie' }, ['"pie"', 'bar, line or range'], 'type', 1),
-  inChart('no title', { title: undefined }, ['missing', 'as a sentence'], 'title', 0),
-  inChart(
-    'no source',
-    { source: undefined },
-    ['missing', 'where the numbers come from'],
-    'source',
-    0,
-  ),
-  inChart('a field too much', { colour: 'red' }, ['not a known field'], 'colour', 8),
-  inChart('one row', { data: [['Six', 6]] }, ['at least 2'], 'data', 5),
-  inChart(
-    'a number as text',
-    {
-      data: [
-        ['Six', 6],
-        ['Eight', '8'],
-      ],
-    },
-    ['"8"', 'a number belongs', '[Label, 12]'],
-    'data[1]',
-    6,
-  ),
-  inChart(
-    'a label as a number',
-    {
-      data: [
-        [6, 6],
-        ['Eight', 8],
-      ],
-    },
-    ['in double quotes'],
-    'data[0]',
-    5,
-  ),
-  inChart(
-    'two numbers in a bar',
-    {
-      data: [
-        ['Six', 6, 7],
-        ['Eight', 8],
-      ],
-    },
-    ['2 numbers'],
-    'data[0]',
-    5,
-  ),
-  inChart(
-    'a reversed range',
-    {
-      type: 'range',
-      data: [
-        ['Six', 7, 6],
-        ['Eight', 8, 9],
-      ],
-    },
-    ['7 before 6', 'smaller number first'],
-    'data[0]',
-    5,
-  ),
-  inChart(
-    'a number below 0',
-    {
-      data: [
-        ['Six', -1],
-        ['Eight', 8],
-      ],
-    },
-    ['below 0'],
-    'data[0]',
-    5,
-  ),
-  inChart(
-    'nothing but 0',
-    {
-      data: [
-        ['Six', 0],
-        ['Eight', 0],
-      ],
-    },
-    ['All numbers are 0'],
-    'data',
-    5,
-  ),
-  {
-    name: 'fields that cannot be read',
-    make: (folder) => folder.write(file, articleFile({}, fence('chart', 'type: bar\ntitle: a: b'))),
-    file,
-    line: OPENING + 2,
-    says: ['in double quotes'],
-  },
-  {
-    name: 'an empty chart',
-    make: (folder) => folder.write(file, articleFile({}, `Words.\n${fence('chart', '')}`)),
-    file,
-    line: OPENING + 1,
-    says: ['The chart is empty'],
-  },
-  {
-    name: 'an unknown tool',
-    make: (folder) => folder.write(file, articleFile({}, fence('tool', 'plate'))),
-    file,
-    line: OPENING + 1,
-    says: ['no tool "plate"', 'did you mean "plates"?'],
-  },
-  {
-    name: 'a misspelled kind of block',
-    make: (folder) => folder.write(file, articleFile({}, fence('chrt', 'type: bar'))),
-    file,
-    line: OPENING,
-    says: ['"chrt"', 'did you mean "chart"?'],
-  },
+// The body starts with an empty line 13; the fence opens on line 14, and the data on line 19.
+testMistakes(file, (folder, body: string) => folder.write(file, articleFile({}, body)), [
+  [chart({ type: 'pie' }), ':15 type', '"pie"', 'bar, line or range'],
+  [chart({}).replace(/title.*\n/, ''), ':14 title', 'missing', 'as a sentence'],
+  [chart({}).replace(/source.*\n/, ''), ':14 source', 'missing', 'where the numbers come from'],
+  [chart({ colour: 'red' }), ':19 colour', 'not a known field'],
+  [chart({}).replace(/ *- .*8.*\n/, ''), ':20 data', 'at least 2'],
+  [chart({}, '[Six, "6"]'), ':20 data[0]', '"6"', 'a number belongs', '[Label, 12]'],
+  [chart({}, '[6, 6]'), ':20 data[0]', 'in double quotes'],
+  [chart({}, '[Six, 6, 7]'), ':20 data[0]', '2 numbers'],
+  [chart({}, '[Six, 6]', '[Eight, -1]'), ':21 data[1]', 'below 0'],
+  [chart({}, '[Six, 0]', '[Eight, 0]'), ':20 data', 'All numbers are 0'],
+  [chart({ type: 'range' }, '[Six, 7, 6]', '[Eight, 8, 9]'), ':20 data[0]', '7 before 6'],
+  [fence('chart', 'type: bar\ntitle: a: b'), ':16', 'in double quotes'],
+  [fence('chart', ''), ':14', 'The chart is empty'],
+  [fence('tool', 'plate'), ':15', 'no tool "plate"', 'did you mean "plates"?'],
+  [fence('chrt', 'type: bar'), ':14', '"chrt"', 'did you mean "chart"?'],
 ])
 
 test('valid charts, valid tools and other code blocks are accepted', () => {
   const folder = goodContent()
-  const body = [
-    chartFence({}),
-    chartFence({
-      type: 'line',
-      x: 'Nights',
-      data: [
-        ['1', 0],
-        ['2', 7.5],
-      ],
-    }),
-    chartFence({
-      type: 'range',
-      data: [
-        ['Six', 5, 6],
-        ['Eight', 8, 8],
-      ],
-    }),
+  const blocks = [
+    chart({}),
+    chart({ type: 'line', x: 'Nights' }, '["1", 0]', '["2", 7.5]'),
+    chart({ type: 'range' }, '[Six, 5, 6]', '[Eight, 8, 8]'),
     fence('tool', 'bedtime'),
     fence('json', '{}'),
     fence('', 'plain'),
-  ].join('\nWords.\n')
-  folder.write(file, articleFile({}, `${body}\nWords.\n`))
+  ]
+  folder.write(file, articleFile({}, `${blocks.join('\nWords.\n')}\nWords.\n`))
   expect(folder.check().errors).toEqual([])
 })

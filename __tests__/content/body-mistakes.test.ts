@@ -1,108 +1,49 @@
 import { articleFile, goodContent } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 
-/** A mistake in an article's text, on line 16 of the file by default. */
-const inBody = (name: string, text: string, says: string[], line = 16): Mistake => ({
-  name,
-  make: (folder) => folder.write(file, articleFile({}, `\nSleep comes first.\n\n${text}\n`)),
-  file,
-  line,
-  says,
-})
+/** The text starts on line 16 of the file. */
+const bodyOf = (text: string) => articleFile({}, `\nSleep comes first.\n\n${text}\n`)
 
-testMistakes([
-  inBody('a link to an article with a slip', 'See [food](/blog/fod).', [
-    'no page "/blog/fod"',
-    'did you mean "/blog/food"?',
-  ]),
-  inBody(
-    'a link to a plan that does not exist',
-    'See [it](/workouts/nothing-like-it-at-all-anywhere).',
-    ['no page'],
-  ),
-  inBody('a link to a page of the list that does not exist', 'See [more](/blog/page/2).', [
-    'no page "/blog/page/2"',
-  ]),
-  inBody('a link with a slash at its end', 'See [food](/blog/food/).', [
-    'write "/blog/food"',
-    'without a slash',
-  ]),
-  inBody('a link without the slash at its start', 'See [food](blog/food).', [
-    'starts with /',
-    '"/blog/food"',
-  ]),
-  inBody('a link to the article beside it', 'See [food](food).', ['"/blog/food"']),
-  inBody('a link to a file beside it', 'See [food](food.md).', ['no file "food.md"']),
-  inBody('a web address without https', 'See [it](www.example.org).', [
-    'write "https://www.example.org"',
-  ]),
-  inBody('a web address that is none', 'See [it](https://exa mple).'.replace(' m', '%m'), [
-    'not a web address',
-  ]),
-  inBody('a web address of this site', 'See [food](https://plain.example/blog/food).', [
-    'a page of this site',
-    '"/blog/food"',
-  ]),
-  inBody('a bare web address of this site', 'See https://plain.example/blog/food', [
-    '"/blog/food"',
-  ]),
-  inBody('a script', 'See [it](javascript:alert(1)).', [
-    '"javascript:alert(1)"',
-    'https://, http://, mailto:, tel:',
-  ]),
-  inBody('a link that takes the protocol from the page', 'See [it](//example.org).', [
-    '"//example.org"',
-    'https://',
-  ]),
-  inBody('a mail address that is none', 'Write [me](mailto:coach).', [
-    'not an email address',
-    'mailto:coach@example.com',
-  ]),
-  inBody('a phone number that is none', 'Call [me](tel:coach).', [
-    'not a phone number',
-    'tel:+12025550142',
-  ]),
-  inBody('a link without address', 'See [food]().', ['no address']),
-  inBody('a link without words', 'See [](/blog/food).', ['has no text', 'between [ and ]']),
-  inBody('a link of a space that does not break', 'See [&nbsp;](/blog/food).', ['has no text']),
-  inBody('a link of such a space, as it is typed', 'See [\u00a0](/blog/food).', ['has no text']),
-  inBody('a link of a space without width', 'See [\u200b](/blog/food).', ['has no text']),
-  inBody('a link of a space in code', 'See [` `](/blog/food).', ['has no text']),
-  inBody('a heading of a space that does not break', '## &nbsp;', ['heading is empty']),
-  inBody(
-    'a link to a repeated heading that is not there',
-    '## Signs\n\n## Signs\n\n[There](#signs-2)',
-    ['#signs, #signs-1'],
-    20,
-  ),
-  inBody('a heading that does not exist', 'See [above](#tonight).', [
-    'no heading for "#tonight"',
-    'the headings are none',
-  ]),
-  inBody('a link given below', 'See [food][1].\n\n[1]: /blog/fod', ['no page "/blog/fod"'], 18),
-  inBody('HTML', 'Sleep <b>well</b>.', ['HTML <b>', 'markdown instead']),
-  inBody('an HTML block', '<div onclick="go()">Sleep</div>', ['HTML <div']),
-  inBody('an HTML comment', '<!-- later -->', ['HTML <!-- later -->']),
-  inBody('a picture without alternative text', '![](https://images.unsplash.com/photo-1)', [
-    'no alternative text',
-    'describe it between',
-  ]),
-  inBody('a picture from another host', '![A bed](https://pictures.example/1.jpg)', [
-    'the only image host is images.unsplash.com',
-  ]),
-  inBody('a picture that is not there', '![A bed](bed.jpg)', [
-    'no file "bed.jpg" in content/articles',
-  ]),
-  inBody(
-    'a picture from another host, given below',
-    '![A bed][1]\n\n[1]: https://pictures.example/1.jpg',
-    ['the only image host'],
-  ),
-  inBody('a heading too deep', '##### Tonight', ['5 #', 'at most 4']),
-  inBody('a heading too deep, in a list', '- ###### Tonight', ['6 #', 'at most 4']),
-  inBody('an empty heading', '## ', ['heading is empty']),
+testMistakes(file, (folder, text: string) => folder.write(file, bodyOf(text)), [
+  ['[food](/blog/fod)', ':16', 'no page "/blog/fod"', 'did you mean "/blog/food"?'],
+  ['[it](/workouts/nothing-like-it-at-all-anywhere)', ':16', 'no page'],
+  ['[more](/blog/page/2)', ':16', 'no page "/blog/page/2"'],
+  ['[food](/blog/food/)', ':16', 'write "/blog/food"', 'without a slash'],
+  ['[food](blog/food)', ':16', 'starts with /', '"/blog/food"'],
+  ['[food](food)', ':16', '"/blog/food"'],
+  ['[food](food.md)', ':16', 'no file "food.md"'],
+  ['[it](www.example.org)', ':16', 'write "https://www.example.org"'],
+  ['[it](https://exa%mple)', ':16', 'not a web address'],
+  ['[food](https://plain.example/blog/food)', ':16', 'a page of this site', '"/blog/food"'],
+  ['https://plain.example/blog/food', ':16', '"/blog/food"'],
+  ['[it](javascript:alert(1))', ':16', '"javascript:alert(1)"', 'https://, http://, mailto:, tel:'],
+  ['[it](//example.org)', ':16', '"//example.org"', 'https://'],
+  ['[me](mailto:coach)', ':16', 'not an email address', 'mailto:coach@example.com'],
+  ['[me](tel:coach)', ':16', 'not a phone number', 'tel:+12025550142'],
+  ['[food]()', ':16', 'no address'],
+  ['[](/blog/food)', ':16', 'has no text', 'between [ and ]'],
+  ['[&nbsp;](/blog/food)', ':16', 'has no text'],
+  ['[\u00a0](/blog/food)', ':16', 'has no text'],
+  ['[\u200b](/blog/food)', ':16', 'has no text'],
+  ['[` `](/blog/food)', ':16', 'has no text'],
+  ['[food][1]\n\n[1]: /blog/fod', ':18', 'no page "/blog/fod"'],
+  ['[above](#tonight)', ':16', 'no heading for "#tonight"', 'the headings are none'],
+  ['## Signs\n\n## Signs\n\n[There](#signs-2)', ':20', '#signs, #signs-1'],
+  ['## ', ':16', 'heading is empty'],
+  ['## &nbsp;', ':16', 'heading is empty'],
+  ['##### Tonight', ':16', '5 #', 'at most 4'],
+  ['- ###### Tonight', ':16', '6 #', 'at most 4'],
+  ['Sleep <b>well</b>.', ':16', 'HTML <b>', 'markdown instead'],
+  ['<div onclick="go()">Sleep</div>', ':16', 'HTML <div'],
+  ['<!-- later -->', ':16', 'HTML <!-- later -->'],
+  ['![](https://images.unsplash.com/photo-1)', ':16', 'no alternative text', 'describe it between'],
+  ['![A bed](https://a.example/1.jpg)', ':16', 'the only image host is images.unsplash.com'],
+  ['![A bed][1]\n\n[1]: https://a.example/1.jpg', ':16', 'the only image host'],
+  ['![A bed](bed.jpg)', ':16', 'no file "bed.jpg" in content/articles'],
+  ['Rest.[^jones]', ':16', 'no source "jones"', 'add it to `sources`'],
+  ['Rest.^[Or not.]', ':16', 'a footnote', '[^key]'],
 ])
 
 test('code that looks like a mistake, and ordinary signs, are accepted', () => {
@@ -118,17 +59,9 @@ test('code that looks like a mistake, and ordinary signs, are accepted', () => {
     '## Signs\n\nMore.\n\n## Signs\n\nSee [these](#signs) and [those](#signs-1).',
     '**Before bed:**\nRead. See [before bed](#before-bed).',
     'Salt &amp; water, R&D.',
+    'A ![made bed](bed.png) and [its picture](./bed.png).',
   ].join('\n\n')
-  folder.write(file, articleFile({}, `\n${body}\n`))
-  expect(folder.check().errors).toEqual([])
-})
-
-test('pictures may sit beside the article', () => {
-  const folder = goodContent()
   folder.picture('articles/bed.png')
-  folder.write(
-    file,
-    articleFile({ image: './bed.png' }, '\nA ![made bed](bed.png) and [its picture](./bed.png).\n'),
-  )
+  folder.write(file, articleFile({ image: './bed.png' }, `\n${body}\n`))
   expect(folder.check().errors).toEqual([])
 })

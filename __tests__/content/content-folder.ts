@@ -60,9 +60,11 @@ export class ContentFolder {
     )
   }
 
-  /** Changes fields of a JSON file; undefined removes one. */
+  /** Changes fields of a JSON file, which need not exist; undefined removes one. */
   change(file: string, fields: object) {
-    this.write(file, JSON.stringify({ ...JSON.parse(this.read(file)), ...fields }, null, 2))
+    const full = path.join(this.root, file)
+    const before = fs.existsSync(full) ? JSON.parse(this.read(file)) : {}
+    this.write(file, JSON.stringify({ ...before, ...fields }, null, 2))
   }
 
   check(now = today) {

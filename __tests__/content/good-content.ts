@@ -1,4 +1,5 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
+import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
 import { ContentFolder } from './content-folder'
 
@@ -42,6 +43,15 @@ export const withSessions = {
   ],
 } as const
 
+/** The plan's only session with changed fields. */
+export const withSession = (fields: object) => ({
+  sessions: [{ ...withSessions.sessions[0], ...fields }],
+})
+
+/** The plan's only session with these lines instead. */
+export const withLines = (...lines: object[]) =>
+  withSession({ exercises: lines.map((fields) => ({ ...line, ...fields })) })
+
 export const plan = {
   id: 'base-beginner',
   title: 'Base',
@@ -56,6 +66,7 @@ export const plan = {
   goals: ['Ten push-ups in a row'],
   schedule: { week1: 'Two sets.', week2: 'Three sets.', week3: 'Test.' },
   ...withSessions,
+  featured: true,
 } as const
 
 const point = { title: 'Structure', text: 'Every week says what changes.' }
@@ -88,38 +99,46 @@ export const site: SiteSettings = {
   },
 }
 
-/** A library exercise. Undefined fields are omitted. */
-export const exerciseFile = (fields: object = {}) =>
-  `${JSON.stringify(
-    {
-      id: 'goblet-squat',
-      title: 'Goblet squat',
-      pattern: 'squat',
-      equipment: ['dumbbell'],
-      loaded: 'weight',
-      muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
-      measure: 'reps',
-      level: 'Beginner',
-      steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
-      cues: ['Elbows inside the knees', 'Heels down'],
-      mistakes: [
-        { sign: 'The heels lift', change: 'Sit less deep' },
-        { sign: 'The back rounds', change: 'Hold the weight higher' },
-      ],
-      figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
-      easier: [],
-      harder: [],
-      instead: [],
-      ...fields,
-    },
-    null,
-    2,
-  )}\n`
+const exercise: Exercise = {
+  id: 'goblet-squat',
+  title: 'Goblet squat',
+  pattern: 'squat',
+  equipment: ['dumbbell'],
+  loaded: 'weight',
+  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
+  measure: 'reps',
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees', 'Heels down'],
+  mistakes: [
+    { sign: 'The heels lift', change: 'Sit less deep' },
+    { sign: 'The back rounds', change: 'Hold the weight higher' },
+  ],
+  figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
+  easier: [],
+  harder: [],
+  instead: [],
+}
+
+/** Adds `goblet-squat` with changed fields. */
+export const addExercise = (folder: ContentFolder, fields: Partial<Exercise> = {}) =>
+  folder.change(`exercises/${fields.id ?? exercise.id}.json`, { ...exercise, ...fields })
+
+/**
+ * Valid content with a small library: `chair-squat`, which needs no equipment, is easier than
+ * `goblet-squat` and can replace it.
+ */
+export function goodLibrary(): ContentFolder {
+  const folder = goodContent()
+  addExercise(folder, { id: 'chair-squat', title: 'Chair squat', equipment: [], loaded: 'body' })
+  addExercise(folder, { easier: ['chair-squat'], instead: ['chair-squat'] })
+  return folder
+}
 
 /** Valid content with changed fields in the plan `base-beginner`. */
 export function contentWithSessions(fields: object = {}): ContentFolder {
   const folder = goodContent()
-  folder.write('workouts/base-beginner.json', planFile({ featured: true, ...fields }))
+  folder.write('workouts/base-beginner.json', planFile(fields))
   return folder
 }
 
@@ -137,15 +156,11 @@ export function articleFile(fields: object = {}, body = defaultBody): string {
 export const planFile = (fields: object = {}) =>
   `${JSON.stringify({ ...plan, ...fields }, null, 2)}\n`
 
-const noDetail = Object.fromEntries(
-  ['overview', 'goals', 'schedule', ...Object.keys(withSessions)].map((field) => [
-    field,
-    undefined,
-  ]),
-)
-
-/** A plan without detail. */
-export const summaryFile = (fields: object) => planFile({ ...noDetail, ...fields })
+/** The text of a plan's file without detail. */
+export function summaryFile(fields: object): string {
+  const { overview, goals, schedule, aim, warmUp, progression, sessions, featured, ...rest } = plan
+  return `${JSON.stringify({ ...rest, ...fields }, null, 2)}\n`
+}
 
 /**
  * A small valid content folder: two exercises, articles `sleep` and `food` (which links to the plan
@@ -168,29 +183,23 @@ export function goodContent(): ContentFolder {
       '\nEat, then [sleep](/blog/sleep).\n',
     ),
   )
-  folder.write('exercises/goblet-squat.json', exerciseFile())
-  folder.write(
-    'exercises/push-up.json',
-    exerciseFile({
-      id: 'push-up',
-      title: 'Push-up',
-      pattern: 'push',
-      equipment: [],
-      loaded: 'body',
-      muscles: { main: ['chest'], helping: ['triceps'] },
-    }),
-  )
-  folder.write('workouts/base-beginner.json', planFile({ featured: true }))
-  for (const [title, level] of [
-    ['Middle', 'Intermediate'],
-    ['Top', 'Advanced'],
+  addExercise(folder)
+  addExercise(folder, {
+    id: 'push-up',
+    title: 'Push-up',
+    pattern: 'push',
+    equipment: [],
+    loaded: 'body',
+    muscles: { main: ['chest'], helping: ['triceps'] },
+  })
+  folder.write('workouts/base-beginner.json', planFile())
+  for (const [title, level, featured] of [
+    ['Middle', 'Intermediate', true],
+    ['Top', 'Advanced', true],
     ['Spare', 'Advanced'],
   ]) {
     const id = `${title}-${level}`.toLowerCase()
-    folder.write(
-      `workouts/${id}.json`,
-      summaryFile({ id, title, level, ...(title !== 'Spare' && { featured: true }) }),
-    )
+    folder.write(`workouts/${id}.json`, summaryFile({ id, title, level, featured }))
   }
   folder.write('site.json', JSON.stringify(site, null, 2))
   folder.write('testimonials.json', '[]\n')

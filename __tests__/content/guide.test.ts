@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { generatedFiles, staleFiles } from '../../src/content/guide/generated-files'
-import { articleFile, goodContent, planFile } from './good-content'
+import { articleFile, goodContent, summaryFile } from './good-content'
 
 const project = path.resolve(__dirname, '../..')
 const guide = fs.readFileSync(path.join(project, 'content/README.md'), 'utf8')
@@ -25,7 +25,7 @@ test("the check accepts the guide's examples", () => {
   folder.write('articles/sleep.md', articleFile({ title: 'Another' }))
   folder.write(
     'workouts/full-body-reload-beginner.json',
-    planFile({ id: 'full-body-reload-beginner', title: 'Full Body Reload' }),
+    summaryFile({ id: 'full-body-reload-beginner', title: 'Full Body Reload' }),
   )
   folder.write('workouts/garage-strength-intermediate.json', plan)
   for (const id of ['goblet-squat', 'push-up', 'plank'])

@@ -1,48 +1,43 @@
+import { formatProblem } from '../../src/content/check'
 import type { ContentFolder } from './content-folder'
 import { goodContent } from './good-content'
 
-/** A way to break valid content, and the expected message. */
-export interface Mistake {
-  /** The editor's mistake. */
-  name: string
-  make: (folder: ContentFolder) => void
-  /** Path from the content folder. */
-  file: string
-  field?: string
-  line?: number
-  /** Pieces of the message, including what to write instead. */
-  says: string[]
-  /** Number of errors, 1 by default; the test looks at the first. */
-  errors?: number
-}
-
 /**
- * Returns a factory of mistakes in one file's fields, which `breakFields` breaks. `file` is relative to the
- * content folder.
+ * An editor's mistake: what makes it; the field in which the check finds it, ':3' for a line, ':3 title' for both;
+ * and pieces of the message, including what to write instead.
  */
-export const mistakesIn =
-  (file: string, breakFields: (folder: ContentFolder, fields: object) => void) =>
-  (name: string, fields: object, field: string, says: string[], line?: number): Mistake => ({
-    name,
-    make: (folder) => breakFields(folder, fields),
-    file,
-    field,
-    says,
-    ...(line && { line }),
-  })
+export type Mistake<Change> = readonly [change: Change, place: string, ...says: string[]]
 
-/** Makes each mistake in valid content and expects the check to report exactly it. */
-export function testMistakes(mistakes: readonly Mistake[], good = goodContent) {
-  test.each(mistakes)('$name', ({ make, file, field, line, says, errors: expected = 1 }) => {
+/** Makes each mistake in valid content and expects the check to report exactly it, in `file`. */
+export function testMistakes<Change>(
+  file: string,
+  make: (folder: ContentFolder, change: Change) => void,
+  mistakes: readonly Mistake<NoInfer<Change>>[],
+  good = goodContent,
+) {
+  const cases = mistakes.map(([change, place, ...says]) => ({
+    change,
+    place: `${file}${place.startsWith(':') ? '' : ' '}${place}`.trim(),
+    says,
+  }))
+  test.each(cases)('$place: $says', ({ change, place, says }) => {
     const folder = good()
-    make(folder)
+    make(folder, change)
     const { errors } = folder.check()
-    expect(errors).toHaveLength(expected)
+    expect(errors).toHaveLength(1)
     const [error] = errors
-    expect(error?.file).toBe(`content/${file}`)
-    expect(error?.field).toBe(field)
-    if (line !== undefined) expect(error?.line).toBe(line)
-    for (const piece of says) expect(error?.message).toContain(piece)
-    expect(error?.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
+    if (!error) return
+    const { line, ...withoutLine } = error
+    const printed = formatProblem(/:\d/.test(place) ? error : withoutLine)
+    expect(printed).toContain(`content/${place}: `)
+    for (const piece of says) expect(error.message).toContain(piece)
+    expect(error.message).toMatch(/^[A-Z"][^\n]*[.?]$/)
   })
 }
+
+/** `testMistakes` for mistakes that are made in their own ways, each with its file. */
+export const testOtherMistakes = (
+  mistakes: readonly Mistake<(folder: ContentFolder) => void>[],
+  good = goodContent,
+) =>
+  testMistakes('', (folder, make: (folder: ContentFolder) => void) => make(folder), mistakes, good)

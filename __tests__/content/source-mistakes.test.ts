@@ -1,6 +1,6 @@
 import type { ContentFolder } from './content-folder'
 import { articleFile, goodContent, site } from './good-content'
-import { type Mistake, testMistakes } from './mistakes'
+import { testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 const source = {
@@ -10,104 +10,20 @@ const source = {
   year: 2015,
   where: 'Sleep 38',
 }
+const cited = 'Rest.[^watson-2015]'
 
-const body = (text: string) => `\nSleep comes first.\n\n${text}\n`
-const writes =
-  (fields: object, text = 'Rest.') =>
-  (folder: ContentFolder) =>
-    folder.write(file, articleFile(fields, body(text)))
+/** Writes an article whose text starts on line 17, or 16 without sources. */
+const write = (folder: ContentFolder, text: string, fields: object = { sources: [source] }) =>
+  folder.write(file, articleFile(fields, `\nSleep comes first.\n\n${text}\n`))
 
-/** The line where `body` starts with this many fields beyond the usual ten. */
-const line = (extra: number) => 16 + extra
-
-testMistakes([
-  {
-    name: 'a source that is not cited',
-    make: writes({ sources: [source] }),
-    file,
-    field: 'sources[0].key',
-    says: ['"watson-2015"', '[^watson-2015]', 'delete it'],
-  },
-  {
-    name: 'a source cited in code alone',
-    make: writes({ sources: [source] }, 'Write `[^watson-2015]`.'),
-    file,
-    field: 'sources[0].key',
-    says: ['does not cite'],
-  },
-  {
-    name: 'a key used twice',
-    make: writes({ sources: [source, source] }, 'Rest.[^watson-2015]'),
-    file,
-    field: 'sources[1].key',
-    says: ['is taken'],
-  },
-  {
-    name: 'a citation without a source',
-    make: writes({ sources: [source] }, 'Rest.[^watson-2015]\n\nMore.[^watson-2051]'),
-    file,
-    line: line(1) + 2,
-    says: ['no source "watson-2051"', 'did you mean "watson-2015"?'],
-  },
-  {
-    name: 'a citation in an article without sources',
-    make: writes({}, 'Rest.[^jones]'),
-    file,
-    line: line(0),
-    says: ['no source "jones"', 'add it to `sources`'],
-  },
-  {
-    name: 'a footnote',
-    make: writes({ sources: [source] }, 'Rest.[^watson-2015]\n\nMore.^[Or not.]'),
-    file,
-    line: line(1) + 2,
-    says: ['a footnote', '[^key]'],
-  },
-  {
-    name: 'a source without a year',
-    make: writes({ sources: [{ ...source, year: undefined }] }, 'Rest.[^watson-2015]'),
-    file,
-    field: 'sources[0].year',
-    says: ['missing', 'the year of publication'],
-  },
-  {
-    name: 'a summary that is one sentence',
-    make: writes({ summary: ['Sleep.'] }),
-    file,
-    field: 'summary',
-    says: ['at least 3'],
-  },
-  {
-    name: 'a review before the article',
-    make: writes({ reviewed: '2024-01-01' }),
-    file,
-    field: 'reviewed',
-    says: ['before the date 2025-03-01', 'the last review'],
-  },
-  {
-    name: 'a next article that does not exist',
-    make: writes({ next: 'fod' }),
-    file,
-    field: 'next',
-    says: ['no article "fod"', 'did you mean "food"?'],
-  },
-  {
-    name: 'a next article that is the article itself',
-    make: writes({ next: 'sleep' }),
-    file,
-    field: 'next',
-    says: ['names itself'],
-  },
-  {
-    name: 'a next article that is a draft',
-    make: (folder) => {
-      writes({ next: 'food' })(folder)
-      folder.replace('articles/food.md', 'id: "2"', 'id: "2"\ndraft: true')
-    },
-    file,
-    field: 'next',
-    says: ['"food" is a draft'],
-  },
+testMistakes(file, write, [
+  ['Rest.', 'sources[0].key', '"watson-2015"', '[^watson-2015]', 'delete it'],
+  ['Write `[^watson-2015]`.', 'sources[0].key', 'does not cite'],
+  [`${cited}\n\nMore.[^watson-2051]`, ':19', 'no source "watson-2051"', 'mean "watson-2015"?'],
+])
+testMistakes(file, (folder, sources: object[]) => write(folder, cited, { sources }), [
+  [[source, source], 'sources[1].key', 'is taken'],
+  [[{ ...source, year: undefined }], 'sources[0].year', 'missing', 'the year of publication'],
 ])
 
 /** Content whose articles use two certainty words. */
@@ -119,31 +35,27 @@ function goodGrades(): ContentFolder {
   return folder
 }
 
-const cited = 'That it helps is likely.[^watson-2015]'
-const ungraded = (name: string, text: string, below: number): Mistake => ({
-  name,
-  make: writes({ sources: [source] }, `${cited}\n\n${text}`),
-  file,
-  line: line(1) + 2 + below,
-  says: ['ikely', 'without a source', '[^key]', 'another word'],
-})
-
+const row = `| A | B |\n| --- | --- |\n| That is likely.[^watson-2015] | |\n| x | Likely |`
 testMistakes(
+  file,
+  (folder, text: string) => write(folder, `${cited}\n\n${text}`),
   [
-    ungraded('a grade without a source', 'That it heals is likely.', 0),
-    ungraded('a grade at the start of a sentence', 'Rest.\n\n\nLikely so.', 3),
-    ungraded('a grade in an item of a list', `- ${cited}\n- That is likely too.`, 1),
-    ungraded('a grade in a row', `| A | B |\n| --- | --- |\n| ${cited} | |\n| x | Likely |`, 3),
+    ['It is likely.', ':19', '"likely" without a source', '[^key]', 'another word'],
+    ['Rest.\n\n\nLikely so.', ':22', '"Likely" without a source'],
+    [`- Likely.[^watson-2015]\n- That is likely too.`, ':20', '"likely" without a source'],
+    [row, ':22', '"Likely" without a source'],
   ],
   goodGrades,
 )
 
 test('headings, other words and links to the explanation need no source', () => {
   const folder = goodGrades()
-  writes(
+  const explained = '`likely` is [explained](/how-sure-we-are)'
+  write(
+    folder,
+    `## Likely causes\n\nIt is unlikely.\n\n${explained}.\n\n*Likely* too: ${explained}`,
     {},
-    '## Likely causes\n\nIt is unlikely.\n\n`likely` is [explained](/how-sure-we-are).\n\n*Likely* is [explained](/how-sure-we-are).',
-  )(folder)
+  )
   expect(folder.check().errors).toEqual([])
 })
 
@@ -158,61 +70,50 @@ const person = {
 }
 const reviewed = { reviewed: '2025-04-01', reviewedBy: 'sample-reviewer' }
 
-/** Writes the article and its reviewer. */
-const withPerson =
-  (fields: object, changes: object = {}) =>
-  (folder: ContentFolder) => {
-    folder.write('people/sample-reviewer.json', JSON.stringify({ ...person, ...changes }))
-    writes(fields)(folder)
-  }
+/** Valid content with a person who has read the article `sleep`. */
+function goodPerson(): ContentFolder {
+  const folder = goodContent()
+  folder.change('people/sample-reviewer.json', person)
+  write(folder, 'Rest.', reviewed)
+  return folder
+}
 
-testMistakes([
-  {
-    name: 'an unknown reviewer',
-    make: withPerson({ ...reviewed, reviewedBy: 'sample-reviewr' }),
-    file,
-    field: 'reviewedBy',
-    says: ['There is no person "sample-reviewr"', 'did you mean "sample-reviewer"?'],
-  },
-  {
-    name: 'a reviewer without a review',
-    make: withPerson({ reviewedBy: 'sample-reviewer' }),
-    file,
-    field: 'reviewedBy',
-    says: ['write it in `reviewed`'],
-  },
-  {
-    name: 'a person whose id is not the file name',
-    make: withPerson(reviewed, { id: 'reviewer' }),
-    file: 'people/sample-reviewer.json',
-    field: 'id',
-    says: ['"sample-reviewer"'],
-  },
-  {
-    name: 'a person without interests',
-    make: withPerson(reviewed, { interests: undefined }),
-    file: 'people/sample-reviewer.json',
-    field: 'interests',
-    says: ['missing'],
-  },
-  {
-    name: 'an impossible revision date',
-    make: writes({ history: [{ day: '2025-02-30', change: 'New sources.' }] }),
-    file,
-    field: 'history[0].day',
-    says: ['a real date'],
-  },
-])
+testOtherMistakes(
+  [
+    [
+      (folder) => folder.replace(file, 'sample-reviewer', 'sample-reviewr'),
+      'articles/sleep.md reviewedBy',
+      'There is no person "sample-reviewr"',
+      'did you mean "sample-reviewer"?',
+    ],
+    [
+      (folder) => write(folder, 'Rest.', { reviewedBy: 'sample-reviewer' }),
+      'articles/sleep.md reviewedBy',
+      'write it in `reviewed`',
+    ],
+    [
+      (folder) => folder.change('people/sample-reviewer.json', { id: 'reviewer' }),
+      'people/sample-reviewer.json id',
+      '"sample-reviewer"',
+    ],
+    [
+      (folder) => folder.change('people/sample-reviewer.json', { interests: undefined }),
+      'people/sample-reviewer.json interests',
+      'missing',
+    ],
+  ],
+  goodPerson,
+)
 
 test('a source without an address and a review two years ago are warnings', () => {
   const folder = goodContent()
-  writes({ date: '2023-01-01', reviewed: '2023-06-01' })(folder)
+  write(folder, 'Rest.', { date: '2023-01-01', reviewed: '2023-06-01' })
   expect(folder.check(new Date('2025-06-01'))).toMatchObject({ errors: [], warnings: [] })
   expect(folder.check(new Date('2025-06-02'))).toMatchObject({
     errors: [],
     warnings: [{ field: 'reviewed', message: expect.stringContaining('2 years ago') }],
   })
-  writes({ sources: [source] }, 'Rest.[^watson-2015]')(folder)
+  write(folder, cited)
   expect(folder.check()).toMatchObject({
     errors: [],
     warnings: [{ field: 'sources[0]', message: expect.stringContaining('no address') }],
@@ -220,19 +121,15 @@ test('a source without an address and a review two years ago are warnings', () =
 })
 
 test('an article may have a summary, sources and a review', () => {
-  const folder = goodContent()
-  withPerson({})(folder)
-  writes(
-    {
-      summary: ['One.', 'Two.', 'Three.'],
-      sources: [source],
-      ...reviewed,
-      writtenBy: 'sample-reviewer',
-      history: [{ day: '2025-04-01', change: 'New sources.' }],
-      next: 'food',
-      exercises: ['goblet-squat'],
-    },
-    'Rest.[^watson-2015] Twice.[^watson-2015][^watson-2015]',
-  )(folder)
+  const folder = goodPerson()
+  write(folder, 'Rest.[^watson-2015] Twice.[^watson-2015][^watson-2015]', {
+    ...reviewed,
+    summary: ['One.', 'Two.', 'Three.'],
+    sources: [source],
+    writtenBy: 'sample-reviewer',
+    history: [{ day: '2025-04-01', change: 'New sources.' }],
+    next: 'food',
+    exercises: ['goblet-squat'],
+  })
   expect(folder.check().errors).toEqual([])
 })
