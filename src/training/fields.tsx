@@ -37,7 +37,7 @@ export function RadioGroup<Value>({
     <fieldset className="train-units flex flex-wrap items-center gap-3">
       <legend className="text-sm text-muted">{legend}</legend>
       {options.map((option) => (
-        <label key={label(option)} className="filter-link train-unit">
+        <label key={label(option)} className="filter-link train-unit cursor-pointer justify-center">
           <input
             type="radio"
             name={name}

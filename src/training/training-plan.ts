@@ -49,15 +49,11 @@ export function trainingPlanOf(
     { ...exercise, main: [], helping: [] } as TrainingExercise,
   ])
   return {
-    planId: plan.planId,
-    title: plan.title,
+    ...plan,
     weeks: plan.length,
     program,
     exercises: new Map(facts),
     slots: slotsOf(program, plan.length),
-    figures: plan.figures,
-    goals: plan.goals,
-    next: plan.next,
     usesWeights: plan.library.some(({ loaded }) => loaded !== 'body'),
     offersOfflineCopy,
   }

@@ -6,7 +6,7 @@ import {
   undoableCorrection,
 } from '../model/corrections'
 import type { SessionLog } from '../model/log'
-import { tick, untick } from '../session/tick-session'
+import { tick, untick } from '../session/plan-decisions'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 

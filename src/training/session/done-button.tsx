@@ -9,7 +9,7 @@ interface DoneButtonProps {
 /** Marks a set as done. Shows a plate seen end-on, then a check mark. */
 export const DoneButton = ({ name, isDone, onClick }: DoneButtonProps) => (
   <Button
-    className="train-done"
+    className="train-done flex items-center justify-center"
     aria-pressed={isDone}
     aria-label={`${name}: done`}
     onClick={onClick}

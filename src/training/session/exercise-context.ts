@@ -5,19 +5,16 @@ import { loggedEntries } from '../model/prescribe/history'
 import { heaviestLoad } from '../model/prescribe/judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from '../model/prescribe/loads'
 import { afterBadFirstSet } from '../model/prescribe/setbacks'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import type { SessionMove } from '../model/session/session-action'
 import type { SetPosition } from '../model/session/set-order'
 import type { Slot } from '../model/slots'
 import { lineNamed } from '../model/slots'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'
 
 /** What all exercises of a session share. */
-export interface ExerciseContext {
-  plan: TrainingPlan
-  input: TrainingInput
+export interface ExerciseContext extends PlanProps {
   settings: Settings
   session: SessionLog
   /** Undefined if the plan no longer has the session. */

@@ -30,7 +30,7 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
   )
   return (
     <>
-      <header className="train-head">
+      <header className="train-head grid gap-1">
         <h3 className="display text-lg" tabIndex={-1} data-place={index}>
           {/* The plan's file has no drawings of substitutes. */}
           <FigureFile value={entry.planned ? null : plan.figures}>

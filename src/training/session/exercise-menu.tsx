@@ -1,9 +1,11 @@
+import type { Unit } from '../../lib/vocabulary'
+import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
+import { PlatesPicture } from '../../tools/plates-picture'
 import { HiddenText } from '../../ui/hidden-text'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 import { LastingNoteField, NoteField } from './note-field'
-import { PlatesFigure } from './plates-figure'
 import { SwapPanel } from './swap-panel'
 
 /** More actions on an exercise, closed by default. */
@@ -51,5 +53,39 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
         onCommit={(note) => act({ type: 'noted', entry: id, note })}
       />
     </details>
+  )
+}
+
+interface PlatesFigureProps {
+  load: number
+  bar: number
+  unit: Unit
+  /** The pairs of plates that the trainee owns. */
+  owned: readonly number[] | undefined
+}
+
+/** Plates for one side of the bar, from the middle outward, as a drawing and as text. */
+function PlatesFigure({ load, bar, unit, owned }: PlatesFigureProps) {
+  const plates = owned?.length
+    ? platesFromPairs(load, bar, owned)
+    : platesFor(load, bar, gymPlates[unit])
+  if (!plates) {
+    return (
+      <p className="text-sm">
+        Lighter than your bar of {bar} {unit}. Take a lighter bar, or dumbbells.
+      </p>
+    )
+  }
+  const { side, total, missing } = plates
+  return (
+    <figure className="mb-4">
+      <PlatesPicture side={side} heaviest={gymPlates[unit][0] ?? 1} />
+      <figcaption className="text-sm">
+        {side.length > 0
+          ? `On each side: ${side.join(', ')} ${unit}`
+          : `The empty bar: ${bar} ${unit}`}
+        {missing > 0 && `, which makes ${total} ${unit}: ${missing} ${unit} short`}.
+      </figcaption>
+    </figure>
   )
 }

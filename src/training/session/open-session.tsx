@@ -5,9 +5,8 @@ import { dayTrained, isAbandoned, lastTrained } from '../model/session/session-t
 import { setCounts } from '../model/session/set-order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
-import { discard } from './plan-decisions'
+import { discard, tick } from './plan-decisions'
 import { SessionView } from './session-view'
-import { tick } from './tick-session'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
 

@@ -1,3 +1,4 @@
+import { sessionKey } from '../../follow-along/model/ticks'
 import { restoreTicks, untickSessions } from '../../follow-along/use-ticks'
 import { showToast } from '../../ui/toast'
 import type { TrainingExercise } from '../model/exercises'
@@ -68,3 +69,13 @@ export function keepWeights({ plan, kept }: PlanState) {
 export const skip = (plan: string, key: string) => decide(plan, { type: 'skip', key, at: now() })
 export const unskip = (plan: string, key: string) =>
   decide(plan, { type: 'unskip', key, at: now() })
+
+type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
+
+/** Checks a session off on the plan's page. Keeps the day of one already checked off. */
+export const tick = ({ plan, week, session, date }: Ticked) =>
+  restoreTicks(plan, { [sessionKey(week, session)]: date })
+
+/** Undoes `tick`. Returns whether the session was checked off. */
+export const untick = ({ plan, week, session }: Ticked) =>
+  Object.keys(untickSessions(plan, (key) => key === sessionKey(week, session))).length > 0

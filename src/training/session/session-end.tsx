@@ -11,10 +11,9 @@ import type { PlanProps } from '../training-plan'
 import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
-import { restart } from './plan-decisions'
+import { restart, untick } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
-import { untick } from './tick-session'
 
 interface SessionEndProps extends PlanProps {
   session: SessionLog
@@ -108,7 +107,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
 }
 
 const row = (term: string, details: ReactNode) => (
-  <div>
+  <div className="flex flex-wrap gap-x-2 py-1">
     <dt>{term}</dt>
     <dd>{details}</dd>
   </div>

@@ -1,6 +1,6 @@
 /** Everything a session needs, and little-used parts of today, in one chunk (use-parts.ts). */
 
-export { MaximaForm } from './maxima-form'
+export { MaximaForm } from './maxima'
 export { OpenSession } from './open-session'
 export { keepWeights, restart, skip, startSession } from './plan-decisions'
 export { PlanDone } from './plan-done'

@@ -1,4 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
+import { Button } from '../button'
 import { findExercise } from '../model/exercises'
 import { stepsAround } from '../model/prescribe/loads'
 import type { SetPosition } from '../model/session/set-order'
@@ -7,7 +8,6 @@ import { DoneButton } from './done-button'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { measureNames } from './set-texts'
-import { Steppers } from './steppers'
 import { type SetProps, useSetEntry } from './use-set-entry'
 
 interface SetRowProps extends SetProps {
@@ -36,6 +36,30 @@ export function SetRow(props: SetRowProps) {
   const hasLoad = loaded !== 'body'
   const name = `${title}, set ${setIndex + 1}`
   const step = measureSteps[measure]
+  /** Two buttons that change a number by a step. */
+  const steppers = (
+    what: string,
+    [less, more]: readonly [less: number, more: number],
+    onStep: (by: number) => void,
+  ) => (
+    <div className="train-steppers grid grid-cols-2 gap-1">
+      {(
+        [
+          [-less, 'less', '−'],
+          [more, 'more', '+'],
+        ] as const
+      ).map(([by, way, sign]) => (
+        <Button
+          key={way}
+          className="train-step"
+          aria-label={`${name}: ${Math.abs(by)} ${what} ${way}`}
+          onClick={() => onStep(by)}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </Button>
+      ))}
+    </div>
+  )
 
   return (
     <>
@@ -82,20 +106,13 @@ export function SetRow(props: SetRowProps) {
         <DoneButton name={name} isDone={isDone} onClick={toggle} />
         {isNext && (
           <>
-            {hasLoad && (
-              <Steppers
-                name={name}
-                what={unit}
-                steps={stepsAround(set.load, available)}
-                onStep={(value) => act({ type: 'stepped load', value, unit, ...thisSet })}
-              />
+            {hasLoad &&
+              steppers(unit, stepsAround(set.load, available), (value) =>
+                act({ type: 'stepped load', value, unit, ...thisSet }),
+              )}
+            {steppers(measure, [step, step], (value) =>
+              act({ type: 'stepped amount', value, ...thisSet }),
             )}
-            <Steppers
-              name={name}
-              what={measure}
-              steps={[step, step]}
-              onStep={(value) => act({ type: 'stepped amount', value, ...thisSet })}
-            />
           </>
         )}
         {isNext && session.timer?.kind !== 'work' && (

@@ -39,18 +39,14 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const library = useLibrary(isOpen)
   const exerciseOf = (id: string) => findExercise(input.exercises, id)
   const exercise = exerciseOf(entry.exercise)
-  const ownExercises = [
-    entry.planned ?? entry.exercise,
-    ...exercise.harder.slice(0, 1),
-    ...exercise.easier.slice(0, 1),
-    ...exercise.instead,
-  ]
+  const planned = exerciseOf(entry.planned ?? entry.exercise)
+  const { harder, easier, instead } = exercise
+  const own = [planned.exerciseId, ...harder.slice(0, 1), ...easier.slice(0, 1), ...instead]
   const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
-  const isAlike = (to: TrainingExercise) =>
-    canUseMeasure(measure, exerciseOf(entry.planned ?? entry.exercise).measure, to.measure)
+  const isAlike = (to: TrainingExercise) => canUseMeasure(measure, planned.measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,
-    own: ownExercises.filter((id) => id !== entry.exercise).map(exerciseOf),
+    own: own.filter((id) => id !== entry.exercise).map(exerciseOf),
     library: library ?? [],
     why,
     query,

@@ -45,7 +45,11 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
   const isRest = timer?.kind === 'rest'
   const isOver = timer !== undefined && secondsLeft === 0
   return (
-    <section aria-label="Rest and undo" className="train-bar no-print" data-over={isOver}>
+    <section
+      aria-label="Rest and undo"
+      className="train-bar no-print fixed inset-x-0 bottom-0 z-40"
+      data-over={isOver}
+    >
       <div className="train-bar-line" aria-hidden="true">
         <div style={{ transform: `scaleX(${fraction})` }} />
       </div>

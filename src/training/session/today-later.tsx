@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import { TextButton } from '../button'
+import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
+import { lineNamed } from '../model/slots'
 import { shortDate } from '../short-date'
-import type { TodayProps } from '../training-plan'
-import { KnownMaxima } from './known-maxima'
-import { PlanChanged } from './plan-changed'
+import type { TodayProps, TrainingPlan } from '../training-plan'
+import { changeSettings, useSettings } from '../use-settings'
+import { KnownMaxima } from './maxima'
 import { restartText, undoRestart, unskip } from './plan-decisions'
 import { PlanOptions } from './plan-options'
 import { SettingsPanel } from './settings-panel'
@@ -43,3 +46,38 @@ const lineWithAction = (text: string, label: string, onClick: () => void) => (
     {text} <TextButton onClick={onClick}>{label}</TextButton>
   </p>
 )
+
+interface PlanChangedProps {
+  plan: TrainingPlan
+  /** The plan's sessions. */
+  sessions: readonly SessionLog[]
+}
+
+/** Announces once which logged exercises moved or left the plan. */
+function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) {
+  const { seen } = useSettings()
+  const logged = new Map(
+    sessions.flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
+  )
+  const missing = [...logged].filter(([line]) => line !== '' && !lineNamed(program, line))
+  const names = missing
+    .map(([line]) => line)
+    .sort()
+    .join('\n')
+  // The notice stays until the view is left.
+  const [announced] = useState(names === seen[planId] ? [] : missing)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the notice shows is seen
+  useEffect(() => {
+    if (announced.length > 0) changeSettings({ seen: { ...seen, [planId]: names } })
+  }, [])
+
+  if (announced.length === 0) return null
+  const texts = announced.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)
+  return (
+    <p role="status" className="notice">
+      The plan has changed since you trained. No longer in it, or moved: {texts.join(', ')}. What
+      you did stays in your log.
+    </p>
+  )
+}

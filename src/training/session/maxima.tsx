@@ -1,11 +1,52 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
 import { inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
+import { TextButton } from '../button'
+import { useFocus } from '../focus'
 import { findExercise } from '../model/exercises'
 import type { PlanState } from '../model/log'
+import { finishedSessions } from '../model/prescribe/history'
+import { currentMax } from '../model/prescribe/maximum'
+import { weightText } from '../model/prescribe/weight-text'
 import { dispatch } from '../storage/write-training'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps, TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
+
+/** The maxes behind a plan's percentages. The trainee can correct them at any time. */
+export function KnownMaxima({ plan, input: { state, sessions, unit } }: PlanProps) {
+  const [stage, setStage] = useState<'closed' | 'open' | 'corrected'>('closed')
+  const sentence = useFocus(stage)
+  const finished = finishedSessions(sessions)
+  const maxima = Object.fromEntries(
+    Object.keys(state.maxima).flatMap((lift) => {
+      const max = plan.exercises.has(lift) && currentMax(lift, state, finished)
+      return max ? [[lift, max]] : []
+    }),
+  )
+  const texts = Object.entries(maxima).map(
+    ([lift, { load, unit: loggedUnit, reps }]) =>
+      `${findExercise(plan.exercises, lift).title} ${weightText(load, loggedUnit)} × ${reps}`,
+  )
+  if (texts.length === 0) return null
+  return (
+    <section aria-label="Your maxes">
+      <p ref={stage === 'corrected' ? sentence : null} tabIndex={-1}>
+        Your maxes: {texts.join(', ')}.{' '}
+        {stage !== 'open' && <TextButton onClick={() => setStage('open')}>Correct</TextButton>}
+      </p>
+      {stage === 'open' && (
+        <MaximaForm
+          key={unit}
+          lifts={Object.keys(maxima)}
+          plan={plan}
+          unit={unit}
+          known={maxima}
+          onDone={() => setStage('corrected')}
+        />
+      )}
+    </section>
+  )
+}
 
 interface MaximaFormProps {
   lifts: readonly string[]
@@ -27,11 +68,11 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const enteredAt = new Date().toISOString()
+    const at = new Date().toISOString()
     const entered = lifts.map((lift) => ({
       lift,
       load: parseNumber(`${form.get(`${lift} load`)}`) ?? 0,
-      reps: parseNumber(`${form.get(`${lift} reps`)}`) ?? 0,
+      reps: Math.round(parseNumber(`${form.get(`${lift} reps`)}`) ?? 0),
     }))
     const invalid = entered.find(
       ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
@@ -41,13 +82,13 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       return
     }
     // Keep the date of unchanged values, so that later tests and misses still count.
-    const maxima = Object.fromEntries(
-      entered
-        .map((lift) => ({ ...lift, reps: Math.round(lift.reps) }))
-        .filter(({ lift, load, reps }) => load !== loadOf(lift) || reps !== known[lift]?.reps)
-        .map(({ lift, load, reps }) => [lift, { load, unit, reps, at: enteredAt }]),
+    const changed = entered.filter(
+      ({ lift, load, reps }) => load !== loadOf(lift) || reps !== known[lift]?.reps,
     )
-    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at: enteredAt } })
+    const maxima = Object.fromEntries(
+      changed.map(({ lift, load, reps }) => [lift, { load, unit, reps, at }]),
+    )
+    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
     onDone?.()
   }
 
