@@ -269,17 +269,17 @@ describe('app-files.ts', () => {
   test.each([
     ['/', '/page-data/index/page-data.json'],
     ['/blog/first', '/page-data/blog/first/page-data.json'],
-  ])('the data of %s is at the address the app fetches', async (address, file) => {
+  ])('the data of %s is at the address the app fetches', (address, file) => {
     const { folder, pageFile, queryFile } = filesOf(address)
     expectSame("Gatsby writes a page's data elsewhere", pageFile, file)
     const chunks = { app: ['webpack-runtime-0.js', 'styles.0.css'] }
-    const [data, , query] = (await startFiles(folder, chunks, address)).files
+    const [data, , query] = startFiles(folder, chunks, address).files
     expectSame('The app is told to fetch other data than Gatsby writes', data, file)
     expectSame('Gatsby writes the data of a static query elsewhere', queryFile, query)
   })
 
-  test("a page's data names the page's chunk and static queries", async () => {
-    const { componentChunkName, staticQueryHashes } = await pageDataOf(filesOf('/').folder, '/')
+  test("a page's data names the page's chunk and static queries", () => {
+    const { componentChunkName, staticQueryHashes } = pageDataOf(filesOf('/').folder, '/')
     expectSame(
       'Gatsby names the chunk of a page in another way',
       componentChunkName,

@@ -82,7 +82,7 @@ test('a build on top of an older one keeps the pages that Gatsby did not write a
   const site = gatsbySite({ pages: { '/about': { body: 'Old', head }, '/blog': {} } })
   const first = await flattenPages(site)
   const about = readPublic(site, 'about.html')
-  await restorePages(site)
+  restorePages(site)
   writeFiles(site.publicFolder, { [gatsbyFile('/blog')]: gatsbyPage('/blog', { body: 'New' }) })
   expect(await flattenPages(site)).toEqual(first)
   expect(readPublic(site, 'about.html')).toBe(about)
@@ -93,7 +93,7 @@ test('a build on top of an older one removes deleted pages and no other file', a
   const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/blog/first': {} } })
   writeFiles(site.publicFolder, { 'verification.html': 'of a search engine' })
   await flattenPages(site)
-  await restorePages(site)
+  restorePages(site)
   await flattenPages({ ...site, pages: ['/', '/blog/first'] })
   const others = ['index.html', 'blog/first.html', 'verification.html']
   expect(existing(site, ['about.html', 'about/index.html', ...others])).toEqual(others)

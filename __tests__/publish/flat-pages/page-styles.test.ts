@@ -49,8 +49,8 @@ test('pages of a family share one sheet, others have another, and the policy all
   expect(styleOf(site, 'blog/first.html')).not.toContain('.card{')
   expect(inline.styles).toEqual([
     headingFaces,
-    styleOf(site, 'blog/first.html'),
     styleOf(site, 'index.html'),
+    styleOf(site, 'blog/first.html'),
   ])
 })
 
@@ -58,7 +58,7 @@ test('a build over an older one updates the styles of unchanged pages', async ()
   const site = siteWith({ '/': 'Home', '/about': 'About' })
   await flattenPages(site)
   expect(styleOf(site, 'about.html')).not.toContain('.card')
-  await restorePages(site)
+  restorePages(site)
   const html = readPublic(site, 'index.html')
   writeFiles(site.publicFolder, { 'index.html': html.replace('Home', '<p class="card">Home</p>') })
   await flattenPages(site)

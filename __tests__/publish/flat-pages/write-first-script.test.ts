@@ -21,7 +21,7 @@ test('a page fetches no script before intent, and lists them for the first scrip
   expect(readPublic(site, 'index.html')).toContain(`>${firstScript}</script></head>`)
 
   const first = readPublic(site, 'blog/first.html')
-  await restorePages(site)
+  restorePages(site)
   await flattenPages(site)
   expect(readPublic(site, 'blog/first.html')).toBe(first)
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { APP_DATA_FILE } from './page-markup'
 
@@ -9,10 +9,8 @@ export const FIRST_SCRIPT = 'first-script'
 export const OFFLINE_WORKER = 'worker'
 
 /** Returns webpack's files by chunk name. */
-export async function filesByChunk(publicFolder: string): Promise<Record<string, string[]>> {
-  const stats = await readFile(path.join(publicFolder, 'webpack.stats.json'), 'utf8')
-  return JSON.parse(stats).assetsByChunkName
-}
+export const filesByChunk = (publicFolder: string): Record<string, string[]> =>
+  JSON.parse(readFileSync(path.join(publicFolder, 'webpack.stats.json'), 'utf8')).assetsByChunkName
 
 /** Returns the file name of the site's one style sheet. Throws unless there is exactly one. */
 export function styleSheet(chunks: Record<string, string[]>): string {
@@ -27,11 +25,11 @@ export function styleSheet(chunks: Record<string, string[]>): string {
 }
 
 /** Returns the text of a single-file entry, such as the first script, without its source map comment. */
-export async function entryText(publicFolder: string, entry: string): Promise<string> {
-  const { [entry]: [name] = [] } = await filesByChunk(publicFolder)
+export function entryText(publicFolder: string, entry: string): string {
+  const { [entry]: [name] = [] } = filesByChunk(publicFolder)
   if (!name)
     throw new Error(`webpack emitted no file for ${entry}: see on-create-webpack-config.ts.`)
-  const text = await readFile(path.join(publicFolder, name), 'utf8')
+  const text = readFileSync(path.join(publicFolder, name), 'utf8')
   return text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
 }
 
@@ -46,8 +44,8 @@ const pageDataAddress = (page: string) =>
   `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
 
 /** Returns Gatsby's page data. */
-export const pageDataOf = async (publicFolder: string, page: string): Promise<PageData> =>
-  JSON.parse(await readFile(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
+export const pageDataOf = (publicFolder: string, page: string): PageData =>
+  JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
 
 /** Addresses that Gatsby fetches to start the app on a page. */
 export interface StartFiles {
@@ -58,12 +56,12 @@ export interface StartFiles {
 }
 
 /** Returns the files that start the app on a page. */
-export async function startFiles(
+export function startFiles(
   publicFolder: string,
   chunks: Record<string, string[]>,
   page: string,
-): Promise<StartFiles> {
-  const { componentChunkName, staticQueryHashes } = await pageDataOf(publicFolder, page)
+): StartFiles {
+  const { componentChunkName, staticQueryHashes } = pageDataOf(publicFolder, page)
   const scripts = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
   const [runtime, ...others] = [...new Set(scripts)]
     .filter((file) => file.endsWith('.js'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesByChunk } from './app-files'
 import { APP_DATA_FILE, SCRIPTS_FILE } from './page-markup'
@@ -14,15 +14,17 @@ const hashLocations: readonly (readonly [file: string, hash: RegExp])[] = [
  * Sets the build's hash from webpack's file names. Webpack hashes before minifying, so that warm and clean
  * builds of the same files would differ in every page. Throws if Gatsby has changed how it writes the hash.
  */
-export async function writeBuildHash(publicFolder: string): Promise<void> {
-  const files = JSON.stringify(await filesByChunk(publicFolder))
+export function writeBuildHash(publicFolder: string): void {
+  const files = JSON.stringify(filesByChunk(publicFolder))
   const hash = createHash('sha256').update(files).digest('hex').slice(0, 20)
   for (const [name, pattern] of hashLocations) {
     const file = path.join(publicFolder, name)
-    const text = await readFile(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
     if (!pattern.test(text))
       throw new Error(`${name} has no build hash: Gatsby has changed how it writes one.`)
-    const updated = text.replace(pattern, (_, start) => start + hash)
-    if (updated !== text) await writeFile(file, updated)
+    writeFileSync(
+      file,
+      text.replace(pattern, (_, start) => start + hash),
+    )
   }
 }

@@ -45,9 +45,6 @@ const unusedMarkup =
 export const withoutUnusedMarkup = (html: string) =>
   html.replace(pagePathScript, '').replace(unusedMarkup, '')
 
-/** True for /404, a copy of the 404 page named after its file. Hosts serve only the other copy, /404.html. */
-export const isDuplicate404 = (page: string) => page === '/404'
-
 /**
  * Returns a pattern for the chunks of templates and pages. Takes their names as regex alternatives. Gatsby
  * names a chunk after its file, with hyphens for other characters: 'component---src-templates-plan-tsx'.

@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     return
   }
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
-  if (!isStale) await restorePages(buildFolders())
+  if (!isStale) restorePages(buildFolders())
   if (!isDevelop()) return
   if (mistakes === 0) copyContent()
   else if (hasCopiedContent()) {

@@ -12,10 +12,19 @@ export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : cont
 
 /**
  * Patterns for gatsby-source-filesystem's `ignore`: the editors' guide, and unpublished content unless drafts
- * are shown.
+ * are shown. Gatsby's watcher asks several times per file, so each is read once.
  */
 export function hiddenFiles(): (string | ((file: string) => boolean))[] {
-  return ['**/README.md', ...(showsDrafts() ? [] : [isHidden])]
+  if (showsDrafts()) return ['**/README.md']
+  const hidden = new Map<string, boolean>()
+  return [
+    '**/README.md',
+    (file) => {
+      const answer = hidden.get(file) ?? isHidden(file)
+      hidden.set(file, answer)
+      return answer
+    },
+  ]
 }
 
 function isHidden(file: string): boolean {
@@ -30,10 +39,7 @@ const publicationFields = /^(?:draft|date)\b.*(?:\n[ \t].*)*/gm
 /** A line that starts with anything but a plain key, indentation, a list or a comment. */
 const unusualLine = /^[^\w\s#-]/m
 
-/**
- * Reads the publication fields. Usually parses only those, because Gatsby's watcher calls several times per
- * file, and parsing all front matter takes milliseconds.
- */
+/** Reads the publication fields. Usually parses only those, because parsing all takes milliseconds per file. */
 function publicationOf(text: string): Publication {
   const [, frontMatter = ''] = text.split(/^---[ \t]*\r?$/m, 2)
   const fields = unusualLine.test(frontMatter) ? undefined : frontMatter.match(publicationFields)

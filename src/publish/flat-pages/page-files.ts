@@ -1,28 +1,26 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDuplicate404 } from '../../gatsby/internals/page-markup'
-
-/** Pages to process at once: enough to keep the disk busy, without too many open files. */
-export const CONCURRENCY = 32
 
 /**
  * Paths of a page's HTML: as Gatsby writes it ('about/index.html'), and as hosts serve it without a trailing
- * slash ('about.html'). They are equal for the home page and for /404.html and the like.
+ * slash ('about.html'). They are equal for the home page, for /404.html and the like, and for /404, which
+ * would replace the 404 page that hosts send.
  */
 export function pageFiles(publicFolder: string, page: string) {
   const base = path.join(publicFolder, page)
   if (page.endsWith('.html')) return { nested: base, flat: base }
   const nested = path.join(base, 'index.html')
-  return { nested, flat: page === '/' ? nested : `${base}.html` }
+  return { nested, flat: page === '/' || page === '/404' ? nested : `${base}.html` }
 }
 
-/** Whether a page's file moves. /404 stays, because it would replace the 404 page that hosts send. */
-export const isFlattened = (page: string) =>
-  page !== '/' && !isDuplicate404(page) && !page.endsWith('.html')
-
-/** The list of the pages that the last build flattened. */
+/** The list of pages that the last build flattened. */
 export const flatPagesFile = (cacheFolder: string) => path.join(cacheFolder, 'flat-pages.json')
 
-/** Reads that list; empty before the first build. */
-export const readFlatPages = async (cacheFolder: string): Promise<string[]> =>
-  JSON.parse(await readFile(flatPagesFile(cacheFolder), 'utf8').catch(() => '[]'))
+/** Reads that list. It is empty before the first build. */
+export function readFlatPages(cacheFolder: string): string[] {
+  try {
+    return JSON.parse(readFileSync(flatPagesFile(cacheFolder), 'utf8'))
+  } catch {
+    return []
+  }
+}

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inParallel } from '../../documents/files/in-parallel'
 import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby/internals/app-files'
 import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/internals/page-markup'
-import { CONCURRENCY, pageFiles } from './page-files'
+import { pageFiles } from './page-files'
 import { addNames, type Names, usedRules } from './used-rules'
 
 /**
@@ -36,27 +35,21 @@ export interface PageStyles {
  * Builds the style sheet of each page family. The full sheet, for pages that React shows later, loads with
  * the start (docs/start.md).
  */
-export async function pageStyles(
-  publicFolder: string,
-  pages: readonly string[],
-): Promise<PageStyles> {
-  const file = styleSheet(await filesByChunk(publicFolder))
-  const fullSheet = await readFile(path.join(publicFolder, file), 'utf8')
+export function pageStyles(publicFolder: string, pages: readonly string[]): PageStyles {
+  const file = styleSheet(filesByChunk(publicFolder))
+  const fullSheet = readFileSync(path.join(publicFolder, file), 'utf8')
   const familyOfPage = new Map<string, string>()
   const namesByFamily = new Map<string, Names>()
-  await inParallel(pages, CONCURRENCY, async (page) => {
-    const family = familyOf((await pageDataOf(publicFolder, page)).componentChunkName)
+  for (const page of pages) {
+    const family = familyOf(pageDataOf(publicFolder, page).componentChunkName)
     familyOfPage.set(page, family)
-    const html = await readFile(pageFiles(publicFolder, page).nested, 'utf8')
     const names = namesByFamily.get(family) ?? newNames()
     namesByFamily.set(family, names)
-    addNames(names, withoutStyleSheet(html))
-  })
-  const sheets = new Map<string, string>()
-  // Sort by name, because the build reads pages in no fixed order.
-  for (const [family, names] of [...namesByFamily].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    sheets.set(family, usedRules(fullSheet, names))
+    addNames(names, withoutStyleSheet(readFileSync(pageFiles(publicFolder, page).nested, 'utf8')))
   }
+  const sheets = new Map(
+    [...namesByFamily].map(([family, names]) => [family, usedRules(fullSheet, names)]),
+  )
   return {
     sheets: [...sheets.values()],
     withStyles: (html, page) =>

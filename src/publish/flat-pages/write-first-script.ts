@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FIRST_SCRIPT, filesByChunk, startFiles } from '../../gatsby/internals/app-files'
 import {
@@ -18,15 +18,15 @@ const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replac
  * Returns a function that writes the first script, `text`, into a page (docs/start.md). It replaces the
  * elements of Gatsby's scripts with their addresses, and anything that a previous build wrote.
  */
-export async function firstScriptWriter(publicFolder: string, text: string) {
-  const chunks = await filesByChunk(publicFolder)
-  const hash = buildHashIn(await readFile(path.join(publicFolder, APP_DATA_FILE), 'utf8'))
+export function firstScriptWriter(publicFolder: string, text: string) {
+  const chunks = filesByChunk(publicFolder)
+  const hash = buildHashIn(readFileSync(path.join(publicFolder, APP_DATA_FILE), 'utf8'))
 
-  return async (html: string, page: string): Promise<string> => {
+  return (html: string, page: string): string => {
     if (!hasScriptsSlot(html)) {
       throw new Error(`${page} does not say where Gatsby puts its scripts: see page-markup.ts.`)
     }
-    const { runtime, files } = await startFiles(publicFolder, chunks, page)
+    const { runtime, files } = startFiles(publicFolder, chunks, page)
     const data: FirstScriptData = { page, hash, runtime, files: files.join(' ') }
     const attributes = Object.entries(data).map(
       ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,

@@ -18,17 +18,22 @@ const isData = /\stype="application\/(ld\+)?json"/i
 
 const eventHandler = /<[a-z][^>]*\s(on[a-z]+="[^"]*")/i
 
-/** Finds a page's first inline script, style or event handler that the security policy would block. */
+/** Finds an inline script, style or event handler of a page that the security policy would block. */
 export function findBlockedInline(
   html: string,
   { scripts, styles }: AllowedInline,
 ): BlockedInline | undefined {
-  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
+  const blocked: BlockedInline[] = []
+  const rest = html.replace(inlineElement, (_, tag: string, attributes: string, text: string) => {
     const kind = tag.toLowerCase() === 'script' ? 'script' : 'style'
-    if (kind === 'script' && (/\ssrc=/i.test(attributes) || isData.test(attributes))) continue
     const allowed = kind === 'script' ? scripts : styles
-    if (!allowed.includes(text)) return { kind, start: text.trim().slice(0, 60) }
-  }
-  const [, handler] = eventHandler.exec(html.replace(inlineElement, '')) ?? []
-  return handler === undefined ? undefined : { kind: 'event handler', start: handler.slice(0, 60) }
+    const isInline = kind === 'style' || !(/\ssrc=/i.test(attributes) || isData.test(attributes))
+    if (isInline && !allowed.includes(text)) blocked.push({ kind, start: startOf(text.trim()) })
+    return ''
+  })
+  const [, handler] = eventHandler.exec(rest) ?? []
+  if (handler) blocked.push({ kind: 'event handler', start: startOf(handler) })
+  return blocked[0]
 }
+
+const startOf = (text: string) => text.slice(0, 60)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 import { filesByChunk, startFiles } from '../../gatsby/internals/app-files'
@@ -9,14 +9,6 @@ import { pageFiles } from '../flat-pages/page-files'
 
 /** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */
 const fileAddresses = /"(\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest))["#]/g
-
-/** A file of the site, without its content, because all pages of a large site exceed the memory. */
-interface SiteFile {
-  bytes: number
-  hash: string
-  /** Addresses of the files it names. */
-  names: string[]
-}
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
@@ -28,79 +20,69 @@ const sharedPages = [paths.home, paths.plans, paths.saved]
  * those that lead to it, with their data, scripts, styles, fonts and drawings. All scripts that load on
  * demand come too, with their style sheets. Needs the finished site.
  */
-export async function planFileLister({
-  publicFolder,
-  pages,
-}: Pick<BuiltSite, 'publicFolder' | 'pages'>) {
-  const chunks = await filesByChunk(publicFolder)
+export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicFolder' | 'pages'>) {
+  const chunks = filesByChunk(publicFolder)
   const pageScripts = new Set(Object.values(chunks).flat())
-  const lateScripts = (await readdir(publicFolder))
-    .filter((name) => /^[0-9a-f]+\.js$/.test(name) && !pageScripts.has(name))
-    .map((name) => `/${name}`)
-  const lateFiles = [
-    ...lateScripts,
-    ...(await stylesOf(publicFolder, lateScripts)),
-    libraryDataPath,
-  ]
+  const lateScripts = readdirSync(publicFolder).filter(
+    (name) => /^[0-9a-f]+\.js$/.test(name) && !pageScripts.has(name),
+  )
+  const lateStyles = lateScripts.flatMap(
+    (script) =>
+      readFileSync(path.join(publicFolder, script), 'utf8').match(
+        /(?<=")static\/[^"]+\.css(?=")/g,
+      ) ?? [],
+  )
+  const lateFiles = [...lateScripts, ...lateStyles].map((file) => `/${file}`)
   const pageSet = new Set(pages)
 
-  const fileAt = memoize(async (address: string): Promise<SiteFile> => {
-    const isText = pageSet.has(address) || address.endsWith('.json')
-    const file = pageSet.has(address)
-      ? pageFiles(publicFolder, address).flat
-      : path.join(publicFolder, address)
-    const content = await readFile(file)
-    const names = isText
-      ? Array.from(content.toString().matchAll(fileAddresses), ([, name = '']) => name)
-      : []
-    return { bytes: content.length, hash: hashOf(content), names: [...new Set(names)] }
+  // Keeps no contents, because all pages of a large site exceed the memory.
+  const fileAt = memoize((address) => {
+    const isPage = pageSet.has(address)
+    const file = isPage ? pageFiles(publicFolder, address).flat : path.join(publicFolder, address)
+    const content = readFileSync(file)
+    const isText = isPage || address.endsWith('.json')
+    const names = isText ? [...content.toString().matchAll(fileAddresses)] : []
+    return {
+      bytes: content.length,
+      hash: hashOf(content),
+      names: [...new Set(names.map(([, name = '']) => name))],
+    }
   })
 
-  const filesOf = memoize(async (page: string): Promise<string[]> => {
-    const { runtime, files } = await startFiles(publicFolder, chunks, page)
+  const filesOf = memoize((page) => {
+    const { runtime, files } = startFiles(publicFolder, chunks, page)
     const texts = [page, ...files.filter((file) => file.endsWith('.json'))]
-    const read = await Promise.all(texts.map(fileAt))
-    return [page, runtime, ...files, ...read.flatMap(({ names }) => names)]
+    return [page, runtime, ...files, ...texts.flatMap((text) => fileAt(text).names)]
   })
 
-  return async (plan: {
+  return (plan: {
     planId: string
     title: string
     library: readonly { exerciseId: string }[]
-  }): Promise<CopyList> => {
+  }): CopyList => {
     const exercises = plan.library.map(({ exerciseId }) => exercisePath(exerciseId))
     const address = planPath(plan.planId)
     const copiedPages = [
       ...pages.filter((page) => page === address || page.startsWith(`${address}/`)),
       ...[...sharedPages, ...exercises].filter((page) => pageSet.has(page)),
     ]
-    const lists = await Promise.all(copiedPages.map(filesOf))
-    const files = [...new Set([...lists.flat(), ...lateFiles])].sort()
-    const read = await Promise.all(files.map(fileAt))
-    const version = hashOf(files.map((file, index) => `${file} ${read[index]?.hash}\n`).join(''))
+    const files = [
+      ...new Set([...copiedPages.flatMap(filesOf), ...lateFiles, libraryDataPath]),
+    ].sort()
+    const versions = files.map((file) => `${file} ${fileAt(file).hash}\n`)
     return {
       title: plan.title,
-      version: version.slice(0, 16),
-      bytes: read.reduce((sum, { bytes }) => sum + bytes, 0),
+      version: hashOf(versions.join('')).slice(0, 16),
+      bytes: files.reduce((sum, file) => sum + fileAt(file).bytes, 0),
       files,
     }
   }
 }
 
-/** Style sheets that scripts load. */
-async function stylesOf(publicFolder: string, scripts: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(
-    scripts.map((script) => readFile(path.join(publicFolder, script), 'utf8')),
-  )
-  return texts.flatMap((text) =>
-    Array.from(text.matchAll(/"(static\/[^"]+\.css)"/g), ([, file]) => `/${file}`),
-  )
-}
-
-/** Memoizes an async read by address. */
-function memoize<Result>(read: (address: string) => Promise<Result>) {
-  const results = new Map<string, Promise<Result>>()
-  return (address: string) => {
+/** Memoizes a read by address. */
+function memoize<Result>(read: (address: string) => Result) {
+  const results = new Map<string, Result>()
+  return (address: string): Result => {
     const result = results.get(address) ?? read(address)
     results.set(address, result)
     return result

@@ -21,16 +21,16 @@ export async function writeOffline({
   settings,
 }: Pick<BuiltSite, 'publicFolder' | 'pages' | 'plans' | 'settings'>): Promise<void> {
   const isOff = settings.offline === false
-  const worker = await entryText(publicFolder, OFFLINE_WORKER)
+  const worker = entryText(publicFolder, OFFLINE_WORKER)
   await writeFile(path.join(publicFolder, workerPath), (isOff ? OFF_SWITCH : '') + worker)
   await rm(path.join(publicFolder, path.dirname(copyListPath(''))), {
     recursive: true,
     force: true,
   })
   if (isOff) return
-  const filesOfPlan = await planFileLister({ publicFolder, pages })
+  const filesOfPlan = planFileLister({ publicFolder, pages })
   for (const plan of plans.filter(({ program }) => program)) {
     const file = path.join(publicFolder, copyListPath(plan.planId))
-    await writeAtomically(file, JSON.stringify(await filesOfPlan(plan)))
+    await writeAtomically(file, JSON.stringify(filesOfPlan(plan)))
   }
 }
