@@ -11,7 +11,7 @@ const data = {
     sources: [{ srcSet: '/static/a-360.webp 360w' }],
   },
 }
-const file = { absolutePath: '/content/articles/bar.jpg', relativeDirectory: 'articles' }
+const file = { relativePath: 'articles/bar.jpg', relativeDirectory: 'articles' }
 const findOne = jest.fn()
 
 /** Resolves the picture of a content file in a folder of the content folder. */

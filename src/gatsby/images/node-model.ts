@@ -2,6 +2,8 @@
 export interface FileNode {
   absolutePath: string
   /** Relative to the content folder. */
+  relativePath: string
+  /** Relative to the content folder. */
   relativeDirectory: string
   extension: string
 }

@@ -8,23 +8,19 @@ export interface ImageData {
   height: number
 }
 
-/** Returns the image host's URL for a crop. The host picks a format the browser supports. */
-function hostUrl(url: string, width: number): string {
-  const address = new URL(url)
-  const options = {
-    auto: 'format',
-    fit: 'crop',
-    w: String(width),
-    h: String(imageHeight(width)),
-    q: '70',
-  }
-  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, value)
-  return address.href
-}
+/** The parameters with which the host crops. It picks a format that the browser supports. */
+const crop = (width: number) => `auto=format&fit=crop&w=${width}&h=${imageHeight(width)}&q=70`
+const cropParameters = [...new URLSearchParams(crop(0)).keys()]
 
 /** Returns image data for a photograph on the image host, from its plain https address. */
-export const remoteImage = (url: string): ImageData => ({
-  src: hostUrl(url, IMAGE_WIDTHS[0]),
-  srcSet: IMAGE_WIDTHS.map((width) => `${hostUrl(url, width)} ${width}w`).join(',\n'),
-  ...IMAGE_SIZE,
-})
+export function remoteImage(url: string): ImageData {
+  const { origin, pathname, searchParams } = new URL(url)
+  for (const name of cropParameters) searchParams.delete(name)
+  const ownParameters = searchParams.size > 0 ? `${searchParams}&` : ''
+  const croppedTo = (width: number) => `${origin}${pathname}?${ownParameters}${crop(width)}`
+  return {
+    src: croppedTo(IMAGE_WIDTHS[0]),
+    srcSet: IMAGE_WIDTHS.map((width) => `${croppedTo(width)} ${width}w`).join(',\n'),
+    ...IMAGE_SIZE,
+  }
+}

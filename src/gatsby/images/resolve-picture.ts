@@ -40,7 +40,7 @@ async function localImage(
   image: string,
   node: object,
   { nodeModel }: ResolverContext,
-  { cache, pathPrefix, reporter }: ImageTools,
+  tools: ImageTools,
 ): Promise<ImageData> {
   const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')
@@ -49,20 +49,25 @@ async function localImage(
     query: { filter: { relativePath: { eq: relativePath } } },
   })
   if (!file) throw new Error(`content/${relativePath} does not exist.`)
+  const args = { layout: 'fullWidth', aspectRatio: IMAGE_RATIO, breakpoints: IMAGE_WIDTHS }
+  const { src, srcSet = '' } = await croppedFile(file, args, tools)
+  return { src, srcSet, ...IMAGE_SIZE }
+}
+
+/** Crops a picture file as WebP, with gatsby-plugin-sharp's arguments. Throws if sharp cannot read it. */
+export async function croppedFile(
+  file: FileNode,
+  args: object,
+  { cache, pathPrefix, reporter }: ImageTools,
+): Promise<{ src: string; srcSet?: string }> {
   const result = await generateImageData({
     file,
-    args: {
-      layout: 'fullWidth',
-      aspectRatio: IMAGE_RATIO,
-      breakpoints: IMAGE_WIDTHS,
-      formats: ['webp'],
-      placeholder: 'none',
-    },
+    args: { ...args, formats: ['webp'], placeholder: 'none' },
     pathPrefix,
     reporter,
     cache,
   })
   const picture = result?.images.fallback
-  if (!picture) throw new Error(`sharp cannot read content/${relativePath}.`)
-  return { src: picture.src, srcSet: picture.srcSet ?? '', ...IMAGE_SIZE }
+  if (!picture) throw new Error(`sharp cannot read content/${file.relativePath}.`)
+  return picture
 }

@@ -6,10 +6,12 @@ import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, type FigureSymbol, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { buildFolders } from '../../documents/files/folders'
-import { figurePicture } from '../images/figure-picture'
 import type { FileNode, ResolverContext } from '../images/node-model'
-import type { ImageTools } from '../images/resolve-picture'
+import { croppedFile, type ImageTools } from '../images/resolve-picture'
 import type { ExerciseNode } from './find-nodes'
+
+/** The crop of a picture: in pixels, twice the largest width on the screen, for two phases side by side. */
+const CROP = { layout: 'fixed', width: 1200, height: 600, outputPixelDensities: [1] }
 
 /** Returns an exercise's figure, or the editor's picture that replaces it. */
 export async function figureOf(
@@ -25,7 +27,8 @@ export async function figureOf(
     query: { filter: { relativePath: { in: names } } },
   })
   if (!file) return null
-  return { phases: 2, strokes: [], poses: null, picture: await figurePicture(file, tools) }
+  const { src } = await croppedFile(file, CROP, tools)
+  return { phases: 2, strokes: [], poses: null, picture: src }
 }
 
 /** Returns an exercise's mistakes with their drawings. */
