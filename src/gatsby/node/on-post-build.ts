@@ -16,6 +16,7 @@ import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
+import { freeMemory } from '../internals/free-memory'
 import { getPublishedContent } from './build-content'
 
 /**
@@ -23,6 +24,7 @@ import { getPublishedContent } from './build-content'
  * documents, and `src/publish` the rest. A step that fails stops the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+  freeMemory()
   try {
     const site: BuiltSite = {
       ...buildFolders(),
