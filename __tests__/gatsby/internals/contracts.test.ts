@@ -188,7 +188,7 @@ test('page-head.tsx: BUILD_STAGE names the build target', () => {
   )
 })
 
-test("persistent-head.ts: a page's own head elements are marked with data-gatsby-head", () => {
+test("head-elements.ts: a page's own head elements are marked with data-gatsby-head", () => {
   expectIn(
     'cache-dir/head/head-export-handler-for-ssr.js',
     '"data-gatsby-head": true',
@@ -201,7 +201,7 @@ test("persistent-head.ts: a page's own head elements are marked with data-gatsby
   )
 })
 
-describe('page-markup.ts, global-styles.ts', () => {
+describe('page-markup.ts, head-elements.ts', () => {
   test.each([
     ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
     ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],

@@ -1,5 +1,4 @@
 import { redirectMangledAddress } from '../../start/readable-address'
-import { requestWithoutQuery } from '../internals/page-loader'
 import { serveUnknownPages } from '../internals/unknown-pages'
 
 /** Gatsby hook. The first render waits for the returned promise. */
@@ -7,6 +6,5 @@ export function onClientEntry(): Promise<never> | undefined {
   // Built pages inline the first script; development imports it.
   if (process.env.NODE_ENV === 'development') import('../../start/before-start/first-script')
   serveUnknownPages()
-  requestWithoutQuery()
   return redirectMangledAddress()
 }

@@ -22,19 +22,6 @@ declare global {
   }
 }
 
-/**
- * Makes the loader request page data without the query string, which Gatsby adds for server-rendered pages.
- * With it, the loader would fetch the same data again and not use what the first script prefetched.
- */
-export function requestWithoutQuery(): void {
-  const { loadPage, loadPageSync } = window.___loader
-  const pathOf = (address: string) => address.replace(/\?.*/, '')
-  Object.assign(window.___loader, {
-    loadPage: (address: string) => loadPage(pathOf(address)),
-    loadPageSync: (address: string, options?: object) => loadPageSync(pathOf(address), options),
-  })
-}
-
 /** Returns a fully loaded page, or undefined. */
 export const loadedPage = (path: string) => window.___loader.loadPageSync(path)
 

@@ -14,22 +14,26 @@ const isMissing = (page: LoadedPage | undefined) => page?.page?.path === '/404.h
  *
  * On the first load it returns the page that the host sent. Some hosts send the 404 page everywhere, and
  * React can hydrate only the HTML it has.
+ *
+ * The loader then requests page data without the query string, which Gatsby adds for server-rendered pages.
+ * With it, the loader would fetch the same data again and not use what the first script prefetched.
  */
 export function serveUnknownPages(): void {
   const { loadPage, loadPageSync } = window.___loader
   const { page: builtPage = '' } = firstScriptData()
   const { pathname } = window.location
-  const isFirst = (path: string) => isFallbackPage(builtPage) && path.split('?')[0] === pathname
+  const pathOf = (address: string) => {
+    const path = address.replace(/\?.*/, '')
+    return isFallbackPage(builtPage) && path === pathname ? builtPage : path
+  }
   Object.assign(window.___loader, {
-    loadPage: async (path: string) => {
-      if (isFirst(path)) return loadPage(builtPage)
-      const page = await loadPage(path)
-      return isMissing(page) ? loadPage(unknownPageFor(path)) : page
+    loadPage: async (address: string) => {
+      const page = await loadPage(pathOf(address))
+      return isMissing(page) ? loadPage(unknownPageFor(pathOf(address))) : page
     },
-    loadPageSync: (path: string, options?: object) => {
-      if (isFirst(path)) return loadPageSync(builtPage, options)
-      const page = loadPageSync(path, options)
-      return isMissing(page) ? loadPageSync(unknownPageFor(path), options) : page
+    loadPageSync: (address: string, options?: object) => {
+      const page = loadPageSync(pathOf(address), options)
+      return isMissing(page) ? loadPageSync(unknownPageFor(pathOf(address)), options) : page
     },
   })
 }

@@ -2,18 +2,18 @@ import type { Content } from '../../content/content'
 import { showsDrafts } from '../../content/published'
 import { type PublishedContent, publishedContent } from '../../content/published-content'
 
-let readPublished: () => PublishedContent = () => {
-  throw new Error('No hook has checked the content of this build.')
-}
+let checked: Content | undefined
+let published: PublishedContent | undefined
 
-/** Stores the checked content from the first hook for later hooks. */
+/** Stores the content that the first hook has checked for later hooks. */
 export function setBuildContent(content: Content): void {
-  let cached: PublishedContent | undefined
-  readPublished = () => {
-    cached ??= publishedContent(content, showsDrafts())
-    return cached
-  }
+  checked = content
+  published = undefined
 }
 
-/** Returns this build's published content. Throws before the content check has run. */
-export const getPublishedContent = () => readPublished()
+/** Returns this build's published content. */
+export function getPublishedContent(): PublishedContent {
+  if (!checked) throw new Error('No hook has checked the content of this build.')
+  published ??= publishedContent(checked, showsDrafts())
+  return published
+}

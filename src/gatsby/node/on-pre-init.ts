@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkContent, formatProblem } from '../../content/check'
 import { contentFolder } from '../../content/folder'
+import { countOf } from '../../content/messages/wording'
 import { buildFolders } from '../../documents/files/folders'
 import { restorePages } from '../../publish/flat-pages/restore-pages'
 import { isDevelop } from '../internals/command'
@@ -18,7 +19,9 @@ import { currentVersion } from './current-version'
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = reportProblems(reporter)
   if (!isDevelop() && mistakes > 0) {
-    reporter.panic(`The content has ${mistakeCount(mistakes)}, listed above. Nothing was built.`)
+    reporter.panic(
+      `The content has ${countOf(mistakes, 'mistake')}, listed above. Nothing was built.`,
+    )
     return
   }
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
@@ -30,14 +33,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reporter.warn('Showing the last valid content.')
   } else
     reporter.panic(
-      `The content has ${mistakeCount(mistakes)}, listed above. Fix them, then start again.`,
+      `The content has ${countOf(mistakes, 'mistake')}, listed above. Fix them, then start again.`,
     )
 
   watchContent(() => {
     const errorCount = reportProblems(reporter)
     if (errorCount > 0) {
       reporter.warn(
-        `The content has ${mistakeCount(errorCount)}: the browser shows the last valid content.`,
+        `The content has ${countOf(errorCount, 'mistake')}: the browser shows the last valid content.`,
       )
       return
     }
@@ -45,8 +48,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reporter.success('The content has no mistakes.')
   })
 }
-
-const mistakeCount = (mistakes: number) => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`)
 
 /** Prints all problems. Valid content becomes the build's content. Returns the number of errors. */
 function reportProblems(reporter: Reporter): number {
