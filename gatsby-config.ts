@@ -1,9 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { refuseServe } from './src/gatsby/internals/command'
 import { hiddenFiles, sourceFolder } from './src/gatsby/sources/content-source'
 import { jsonNodeType } from './src/gatsby/sources/json-node-type'
-
-refuseServe()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

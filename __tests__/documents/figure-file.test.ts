@@ -1,10 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { figureFile } from '../../src/documents/figure-file'
-import { figuresIn } from '../../src/publish/flat-pages/page-html'
-import { removeOldFigures } from '../../src/publish/remove-old-figures'
-import { gatsbySite } from '../publish/gatsby-site'
-import { writeFiles } from '../support/temporary-folder'
 
 const figure = (picture: string | null = null) => ({
   phases: 2,
@@ -40,18 +34,4 @@ test("the file's address changes with its drawings", () => {
   const other = figureFile([{ id: 'squat', ...figure('/a.webp') }])
   expect(one.address).toMatch(/^\/figures\/[0-9a-f]{16}\.svg$/)
   expect(other.address).not.toBe(one.address)
-})
-
-test('unused files are removed', async () => {
-  const site = gatsbySite()
-  writeFiles(site.publicFolder, { 'figures/0123.svg': 'shown', 'figures/4567.svg': 'old' })
-  const figures = figuresIn('<use href="/figures/0123.svg#squat"></use>')
-  await removeOldFigures(site, [{ path: '/', indexable: true, figures }])
-  expect(readdirSync(path.join(site.publicFolder, 'figures'))).toEqual(['0123.svg'])
-})
-
-test('a site without figures has no folder for them', async () => {
-  const site = gatsbySite()
-  await removeOldFigures(site, [{ path: '/', indexable: true, figures: [] }])
-  expect(existsSync(path.join(site.publicFolder, 'figures'))).toBe(false)
 })

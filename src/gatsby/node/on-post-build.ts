@@ -12,7 +12,6 @@ import { writeHeaders } from '../../publish/headers/write-headers'
 import { writeRedirects } from '../../publish/headers/write-redirects'
 import { writeLibraryData } from '../../publish/library-data'
 import { writeOffline } from '../../publish/offline/write-offline'
-import { removeOldFigures } from '../../publish/remove-old-figures'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
@@ -46,7 +45,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     // This deletes one folder per page. After that, some disks write new files slowly for a while.
     const { pages, inline } = await flattenPages(site)
     // These steps read the flattened pages.
-    await removeOldFigures(site, pages)
     await writeSitemap(site, pages)
     await writeOffline(site)
     await writeHeaders(site, inline)

@@ -8,7 +8,6 @@ import { withoutUnusedMarkup } from '../../gatsby/internals/page-markup'
 import { headingFaces } from '../../lib/heading-font'
 import { type AllowedInline, findBlockedInline } from '../headers/blocked-inline'
 import { flatPagesFile, pageFiles, readFlatPages } from './page-files'
-import { figuresIn, isIndexable } from './page-html'
 import { pageStyles } from './page-styles'
 import { firstScriptWriter } from './write-first-script'
 
@@ -17,8 +16,12 @@ export interface FlatPage {
   path: string
   /** False if its robots meta tag has `noindex`. */
   indexable: boolean
-  /** Addresses of the figure files it uses. */
-  figures: string[]
+}
+
+/** Whether search engines may list a page, because its robots meta tag lacks `noindex`. */
+function isIndexable(html: string): boolean {
+  const tags = html.match(/<meta\b[^>]*>/g) ?? []
+  return !tags.some((tag) => /\sname="robots"/.test(tag) && /\scontent="[^"]*noindex/.test(tag))
 }
 
 /** All built pages, and the inline scripts and styles they contain. */
@@ -64,7 +67,7 @@ export async function flattenPages({
       const folder = path.dirname(nested)
       if (readdirSync(folder).length === 0) rmdirSync(folder)
     }
-    return { path: page, indexable: isIndexable(html), figures: figuresIn(html) }
+    return { path: page, indexable: isIndexable(html) }
   }
 
   const currentPages = new Set(pages)
