@@ -2,14 +2,13 @@ import { graphql } from 'gatsby'
 import { longDate } from '../lib/long-date'
 import { certaintyPath, personPath, teamPath } from '../lib/paths'
 import { ExternalLink } from '../ui/external-link'
-import { ArticleHistory } from './article-history'
 
 interface ArticleSourcesProps {
   article: Queries.ArticleSourcesFragment
   about: Queries.ArticleTrustFragment | null
 }
 
-/** An article's sources, its last review, and the people behind it. */
+/** An article's sources, its last review, the people behind it, and its changes. */
 export function ArticleSources({ article, about }: ArticleSourcesProps) {
   const { author, writer, reviewer, frontmatter } = article
   const { sources, reviewed, history } = frontmatter
@@ -46,7 +45,23 @@ export function ArticleSources({ article, about }: ArticleSourcesProps) {
           {about?.team && about.certainty && ' · '}
           {about?.certainty && <TextLink to={certaintyPath}>{about.certainty.title}</TextLink>}
         </p>
-        {history && <ArticleHistory history={history} />}
+        {history && (
+          <div className="topics">
+            <details>
+              <summary className="font-bold">History</summary>
+              <dl>
+                {history.map(({ day, change }) => (
+                  <div key={day} className="mt-2">
+                    <dt>
+                      <time dateTime={day}>{longDate(day)}</time>
+                    </dt>
+                    <dd>{change}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </div>
+        )}
       </div>
     </section>
   )
@@ -62,12 +77,8 @@ const PersonLink = ({ person: { personId, name } }: { person: Queries.PersonName
   <TextLink to={personPath(personId)}>{name}</TextLink>
 )
 
-interface SourceProps {
-  source: Queries.SourceFragment
-  number: number
-}
-
-function Source({ source: { who, title, year, where, address }, number }: SourceProps) {
+function Source({ source, number }: { source: Queries.SourceFragment; number: number }) {
+  const { who, title, year, where, address } = source
   return (
     <li id={`s${number}`}>
       {/* One string each, because React puts comments, which cost bytes, between adjacent text nodes. */}
@@ -114,7 +125,8 @@ export const fragment = graphql`
     frontmatter {
       reviewed
       history {
-        ...History
+        day
+        change
       }
       sources {
         ...Source

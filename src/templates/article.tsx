@@ -1,17 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../articles/article-body'
 import { ArticleContents } from '../articles/article-contents'
-import { ArticleExercises } from '../articles/article-exercises'
 import { ArticleHeader } from '../articles/article-header'
 import { ArticleSources } from '../articles/article-sources'
 import { GuideLinks } from '../articles/guide-links'
-import { headingsIn } from '../articles/model/headings'
 import { MoreArticles } from '../articles/more-articles'
-import { NextArticle } from '../articles/next-article'
 import { RelatedPlan } from '../articles/related-plan'
+import { ExerciseNames } from '../exercises/exercise-index'
 import { articlePath, articlePreviewPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { articleGraph } from '../shell/structured-data'
+import { Icon } from '../ui/icon'
 
 /** An article (spec section 2, Blog article). */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
@@ -23,14 +22,19 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody
-          html={html}
-          summary={summary}
-          side={<ArticleContents headings={headingsIn(html)} />}
-        />
+        <ArticleBody html={html} summary={summary} side={<ArticleContents html={html} />} />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
-      {article.exercises.length > 0 && <ArticleExercises exercises={article.exercises} />}
+      {article.exercises.length > 0 && (
+        <section aria-labelledby="article-exercises" className="no-print measure pb-14">
+          <div className="article-wide">
+            <h2 id="article-exercises" className="display text-lg">
+              Exercises in this article
+            </h2>
+            <ExerciseNames exercises={article.exercises} />
+          </div>
+        </section>
+      )}
       {guides.nodes.length > 0 && (
         <div className="measure pb-14">
           <div className="article-wide">
@@ -38,7 +42,19 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
           </div>
         </div>
       )}
-      {next && <NextArticle article={next} />}
+      {next && (
+        <aside aria-labelledby="next-article" className="no-print measure pb-14">
+          <div className="card article-wide p-6 sm:p-8">
+            <h2 id="next-article" className="text-sm font-bold text-hull">
+              Read next
+            </h2>
+            <a href={articlePath(next.frontmatter.slug)} className="card-link display mt-2 text-lg">
+              {next.frontmatter.title} <Icon name="arrow" className="inline text-hull" />
+            </a>
+            <p className="mt-2">{next.frontmatter.excerpt}</p>
+          </div>
+        </aside>
+      )}
       {relatedWorkout && <RelatedPlan plan={relatedWorkout} />}
       {related.nodes.length > 0 && <MoreArticles articles={related.nodes} />}
     </>
@@ -47,7 +63,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
 
 export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
   if (!article) return null
-  const { title, excerpt, slug, ...facts } = article.frontmatter
+  const { title, excerpt, slug } = article.frontmatter
   return (
     <PageHead
       title={title}
@@ -56,15 +72,7 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
       type="article"
       preview={articlePreviewPath(slug)}
       noindex={article.isHidden}
-      graph={(site) =>
-        articleGraph(site, {
-          ...facts,
-          slug,
-          title,
-          excerpt,
-          author: article.author,
-        })
-      }
+      graph={(site) => articleGraph(site, { ...article.frontmatter, author: article.author })}
     />
   )
 }
@@ -75,7 +83,8 @@ export const query = graphql`
       html
       isHidden
       exercises {
-        ...ArticleExercise
+        exerciseId
+        title
       }
       ...ArticleHeader
       ...ArticleSources
@@ -97,7 +106,11 @@ export const query = graphql`
       }
     }
     next: markdownRemark(frontmatter: { slug: { eq: $next } }) {
-      ...NextArticle
+      frontmatter {
+        slug
+        title
+        excerpt
+      }
     }
     siteSettings {
       about {

@@ -1,17 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ExerciseCard } from '../exercises/exercise-card'
 import { ExerciseFacts } from '../exercises/exercise-facts'
 import { ExerciseGuide } from '../exercises/exercise-guide'
 import { FigureStage } from '../exercises/figure-stage'
 import { equipmentText, exerciseLabel, exerciseListTitle } from '../exercises/model/exercise-words'
-import { OtherWays } from '../exercises/other-ways'
-import { PlansWith } from '../exercises/plans-with'
 import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
-import { exercisePath, paths, patternPath } from '../lib/paths'
+import { exercisePath, paths, patternPath, planPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { BackLink } from '../ui/back-link'
+import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
+import { SectionHeading } from '../ui/section-heading'
 
 /** An exercise of the library. */
 export default function Exercise({
@@ -19,6 +20,11 @@ export default function Exercise({
 }: PageProps<Queries.ExercisePageQuery>) {
   if (!exercise) return null
   const { title, alsoCalled, level, pattern, figure } = exercise
+  const otherWays = [
+    { name: 'Easier', exercises: exercise.easierExercises },
+    { name: 'Harder', exercises: exercise.harderExercises },
+    { name: 'Instead', exercises: exercise.insteadExercises },
+  ].filter(({ exercises }) => exercises.length > 0)
   return (
     <article>
       <PageHeader
@@ -44,10 +50,34 @@ export default function Exercise({
           <div className="grid gap-8">
             <ExerciseFacts exercise={exercise} />
             <WorkedMuscles {...exercise} />
-            <PlansWith plans={plans.nodes} />
+            {plans.nodes.length > 0 && (
+              <CardSection title="In these plans">
+                <ul>
+                  {plans.nodes.map((plan) => (
+                    <li key={plan.planId} className="border-t border-rule first:border-0">
+                      <a href={planPath(plan.planId)} className="block py-2 hover:underline">
+                        <span className="font-bold">{plan.title}</span>
+                        <span className="block text-sm text-muted">
+                          {plan.level}, {plan.duration}
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </CardSection>
+            )}
           </div>
           <div className="grid gap-12 pt-4 lg:col-span-2">
-            <OtherWays exercise={exercise} />
+            {otherWays.map(({ name, exercises }) => (
+              <section key={name} aria-labelledby={name.toLowerCase()} className="no-print">
+                <SectionHeading id={name.toLowerCase()}>{name}</SectionHeading>
+                <ul className="exercise-cards">
+                  {exercises.map((other) => (
+                    <ExerciseCard key={other.exerciseId} exercise={other} />
+                  ))}
+                </ul>
+              </section>
+            ))}
           </div>
         </div>
       </FigureFile>
@@ -87,11 +117,22 @@ export const query = graphql`
       figures
       ...ExerciseFacts
       ...ExerciseGuide
-      ...OtherWays
+      easierExercises {
+        ...ExerciseCard
+      }
+      harderExercises {
+        ...ExerciseCard
+      }
+      insteadExercises {
+        ...ExerciseCard
+      }
     }
     plans: allPlan(filter: { exerciseIds: { eq: $exerciseId } }, sort: { title: ASC }) {
       nodes {
-        ...PlanName
+        planId
+        title
+        level
+        duration
       }
     }
   }

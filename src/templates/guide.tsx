@@ -83,7 +83,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
 
 export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>) {
   if (!guide) return null
-  const { title, excerpt, slug, ...facts } = guide.frontmatter
+  const { title, excerpt, slug } = guide.frontmatter
   return (
     <PageHead
       title={title}
@@ -91,7 +91,7 @@ export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>
       path={guidePath(slug)}
       type="article"
       noindex={guide.isHidden}
-      graph={(site) => guideGraph(site, { ...facts, slug, title, excerpt, author: guide.author })}
+      graph={(site) => guideGraph(site, { ...guide.frontmatter, author: guide.author })}
     />
   )
 }

@@ -11,7 +11,17 @@ export default function Person({
   data: { person, written, reviewed },
 }: PageProps<Queries.PersonPageQuery>) {
   if (!person) return null
-  const { name, sample, role, qualification, interests, text } = person
+  const { name, sample, role, text } = person
+  const facts = [
+    ['Qualification', person.qualification],
+    ['Interests', person.interests],
+  ] as const
+  const textLists = (
+    [
+      ['Written', written.nodes],
+      ['Reviewed', reviewed.nodes],
+    ] as const
+  ).filter(([, texts]) => texts.length > 0)
   return (
     <article>
       <PageHeader
@@ -32,50 +42,34 @@ export default function Person({
         <div className="max-w-[42rem]">
           <Paragraphs texts={text} />
           <dl className="mt-8 grid gap-6">
-            <Fact name="Qualification">{qualification}</Fact>
-            <Fact name="Interests">{interests}</Fact>
+            {facts.map(([fact, value]) => (
+              <div key={fact} className="border-t-2 border-hull pt-4">
+                <dt className="display text-lg">{fact}</dt>
+                <dd className="mt-2">{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         <div className="grid gap-8">
-          <TextLinks title="Written" texts={written.nodes} />
-          <TextLinks title="Reviewed" texts={reviewed.nodes} />
+          {textLists.map(([heading, texts]) => (
+            <CardSection key={heading} title={heading}>
+              <ul className="wrap-anywhere">
+                {texts.map(({ list, frontmatter: { slug, title } }) => (
+                  <li key={slug} className="border-t border-rule first:border-0">
+                    <a
+                      href={list === paths.guides ? guidePath(slug) : articlePath(slug)}
+                      className="flex min-h-11 items-center py-2 leading-snug hover:underline"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </CardSection>
+          ))}
         </div>
       </div>
     </article>
-  )
-}
-
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div className="border-t-2 border-hull pt-4">
-    <dt className="display text-lg">{name}</dt>
-    <dd className="mt-2">{children}</dd>
-  </div>
-)
-
-/** Links to the articles and guides a person wrote or reviewed. */
-function TextLinks({
-  title,
-  texts,
-}: {
-  title: string
-  texts: readonly Queries.PersonTextFragment[]
-}) {
-  if (texts.length === 0) return null
-  return (
-    <CardSection title={title}>
-      <ul className="wrap-anywhere">
-        {texts.map(({ list, frontmatter }) => (
-          <li key={frontmatter.slug} className="border-t border-rule first:border-0">
-            <a
-              href={(list === paths.guides ? guidePath : articlePath)(frontmatter.slug)}
-              className="flex min-h-11 items-center py-2 leading-snug hover:underline"
-            >
-              {frontmatter.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </CardSection>
   )
 }
 

@@ -1,63 +1,65 @@
-import { type ArticleEntry, blogPages } from '../../../src/articles/model/blog-pages'
+import { blogPages } from '../../../src/articles/model/blog-pages'
 
-const articles = (count: number): ArticleEntry[] =>
+const articles = (count: number, tags: string[] = []) =>
   Array.from({ length: count }, (_, index) => ({
     slug: `article-${index + 1}`,
     category: 'Training',
-    tags: [],
+    tags,
   }))
-
 const slugs = (first: number, last: number) =>
   articles(last)
     .map(({ slug }) => slug)
     .slice(first - 1)
-
-const ofTemplate = (count: number, template: string) =>
-  blogPages(articles(count)).filter((page) => page.template === template)
+const contexts = (pages: ReturnType<typeof blogPages>, template: string) =>
+  pages.filter((page) => page.template === template).map(({ path, context }) => [path, context])
 
 test('thirteen articles give three list pages of six', () => {
   const topics = [{ kind: 'category', name: 'Training', count: 13 }]
-  expect(ofTemplate(13, 'article-list').map(({ path, context }) => [path, context])).toEqual([
+  expect(contexts(blogPages(articles(13)), 'article-list')).toEqual([
     ['/blog', { page: 1, pages: 3, slugs: slugs(1, 6), topics }],
     ['/blog/page/2', { page: 2, pages: 3, slugs: slugs(7, 12), topics }],
     ['/blog/page/3', { page: 3, pages: 3, slugs: slugs(13, 13), topics }],
   ])
 })
 
-test.each([
-  [0, 1],
-  [6, 1],
-  [7, 2],
-])('%i articles give %i list page(s)', (count, pages) => {
-  expect(ofTemplate(count, 'article-list')).toHaveLength(pages)
+test('no articles give one empty list page, and no topic', () => {
+  const pages = blogPages([])
+  expect(contexts(pages, 'article-list')).toHaveLength(1)
+  expect(contexts(pages, 'topic')).toEqual([])
 })
 
-test('each article has a page with its slug, next and related articles', () => {
-  const pages = ofTemplate(2, 'article')
-  expect(pages.map(({ path, context }) => [path, context])).toEqual([
-    ['/blog/article-1', { slug: 'article-1', next: '', relatedSlugs: ['article-2'] }],
-    ['/blog/article-2', { slug: 'article-2', next: '', relatedSlugs: ['article-1'] }],
+test('nineteen articles on a topic give two pages, each with all topics', () => {
+  const topics = [
+    { kind: 'category', name: 'Training', count: 19 },
+    { kind: 'tag', name: 'Meal Prep', count: 19 },
+  ]
+  const lists = contexts(blogPages(articles(19, ['Meal Prep'])), 'topic')
+  const context = { ...topics[1], pages: 2, topics }
+  expect(lists.slice(2)).toEqual([
+    ['/blog/tag/meal-prep', { ...context, page: 1, slugs: slugs(1, 18) }],
+    ['/blog/tag/meal-prep/page/2', { ...context, page: 2, slugs: slugs(19, 19) }],
   ])
 })
 
-test("an article's next article is not repeated among the related ones", () => {
+test('each article has a page with the next article, which is not among the related ones', () => {
   const [first, ...others] = articles(5)
-  const pages = blogPages([{ ...(first as ArticleEntry), next: 'article-2' }, ...others])
-  const context = pages.find(({ path }) => path === '/blog/article-1')?.context
-  expect(context).toEqual({
-    slug: 'article-1',
-    next: 'article-2',
-    relatedSlugs: ['article-3', 'article-4', 'article-5'],
-  })
+  const pages = contexts(
+    blogPages([{ ...first, next: 'article-2' } as never, ...others]),
+    'article',
+  )
+  expect(pages.slice(0, 2)).toEqual([
+    ['/blog/article-1', { slug: 'article-1', next: 'article-2', relatedSlugs: slugs(3, 5) }],
+    [
+      '/blog/article-2',
+      { slug: 'article-2', next: '', relatedSlugs: ['article-1', 'article-3', 'article-4'] },
+    ],
+  ])
 })
 
-test('one page matches unknown slugs', () => {
-  expect(ofTemplate(1, 'unknown-article')).toEqual([
+test('one page matches unknown slugs, and no two pages share a path', () => {
+  const pages = blogPages(articles(30))
+  expect(pages.filter(({ matchPath }) => matchPath)).toEqual([
     { path: '/blog/unknown', template: 'unknown-article', matchPath: '/blog/:slug', context: {} },
   ])
-})
-
-test('no two pages share a path', () => {
-  const addresses = blogPages(articles(30)).map(({ path }) => path)
-  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
 })

@@ -1,9 +1,9 @@
 import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
-import { articlePath, blogListPath, paths } from '../../lib/paths'
+import { TOPIC_PAGE_SIZE } from '../../lib/pagination'
+import { articlePath, blogListPath, paths, topicPath } from '../../lib/paths'
 import { relatedArticles } from './related-articles'
-import { topicPages } from './topic-pages'
-import { countTopics } from './topics'
+import { articlesByTopic, countTopics } from './topics'
 
 /** The fields of an article that decide its pages and lists. */
 export interface ArticleEntry {
@@ -14,21 +14,29 @@ export interface ArticleEntry {
   next?: string | null
 }
 
+const slugsOf = (articles: readonly ArticleEntry[]) => articles.map(({ slug }) => slug)
+
 /**
  * Lists all pages under /blog: the list with six articles a page, a list per topic, a page per article, one
  * for unknown addresses, and the search. Takes the published articles, newest first.
  */
 export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
   const related = relatedArticles(articles)
+  // Each list links to all topics. Without JavaScript, the search lists them.
   const topics = countTopics(articles)
   return [
     ...listPages(articles).map(({ pager, shown }) => ({
       path: blogListPath(pager.page),
       template: 'article-list',
-      context: { ...pager, slugs: shown.map(({ slug }) => slug), topics },
+      context: { ...pager, slugs: slugsOf(shown), topics },
     })),
-    ...topicPages(articles, topics),
-    // Without JavaScript, it lists the topics.
+    ...[...articlesByTopic(articles)].flatMap(([topic, listed]) =>
+      listPages(listed, TOPIC_PAGE_SIZE).map(({ pager, shown }) => ({
+        path: topicPath(topic, pager.page),
+        template: 'topic',
+        context: { ...pager, ...topic, count: listed.length, slugs: slugsOf(shown), topics },
+      })),
+    ),
     { path: paths.search, template: 'search', context: { topics } },
     ...articles.map(({ slug, next }) => ({
       path: articlePath(slug),
