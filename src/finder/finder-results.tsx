@@ -1,10 +1,25 @@
+import { useEffect, useState } from 'react'
+import { finderDataPath } from '../lib/paths'
 import { ReloadButton } from '../ui/reload-button'
 import type { Answers } from './model/answers'
-import { useFinder } from './use-finder'
+import type { FinderData } from './model/finder-plan'
 
-/** The finder's results, once loaded. */
+async function load() {
+  const [response, { FoundPlans }] = await Promise.all([
+    fetch(finderDataPath),
+    import(/* webpackChunkName: "found-plans" */ './found-plans'),
+  ])
+  const data: FinderData = await response.json()
+  return { data, FoundPlans }
+}
+
+/** The finder's results, once their data and code have loaded. */
 export function FinderResults({ answers }: { answers: Answers }) {
-  const loaded = useFinder()
+  /** Null if loading failed. */
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>()
+  useEffect(() => {
+    load().then(setLoaded, () => setLoaded(null))
+  }, [])
   if (loaded === undefined) return <p>Looking …</p>
   if (loaded) return <loaded.FoundPlans answers={answers} data={loaded.data} />
   return (

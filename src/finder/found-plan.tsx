@@ -2,7 +2,6 @@ import { exercisePath, planPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
 import type { Answers } from './model/answers'
-import type { ExerciseChange } from './model/exercise-changes'
 import type { ScoredPlan } from './model/score-plan'
 import { changeReason, missText, reasonsOf } from './model/words'
 
@@ -10,14 +9,8 @@ interface FoundPlanProps {
   scored: ScoredPlan
   answers: Answers
   /** The plan's page data; undefined while loading, null if it failed. */
-  page: FoundPlanPage | null | undefined
+  page: Queries.PlanQuery['plan'] | undefined
 }
-
-/** The fields shown from a plan's page data. */
-export type FoundPlanPage = Pick<
-  NonNullable<Queries.PlanQuery['plan']>,
-  'description' | 'duration' | 'level' | 'category' | 'entry' | 'week'
->
 
 /** A recommended plan: why it fits, what to change, entry checks and the first session. */
 export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
@@ -39,29 +32,31 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
           <a href={planPath(plan.planId)}>{plan.title}</a>
         </h3>
         {page && <p className="mt-2">{page.description}</p>}
-        {misses.length > 0 && (
-          <>
-            <h4>What is missing</h4>
-            <ul>
-              {misses.map((miss) => (
-                <li key={miss.kind}>{missText(miss, scored, answers)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <h4>{misses.length > 0 ? 'What it is' : 'Why it fits'}</h4>
-        <ul>
-          {reasonsOf(scored, answers).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <TitledList
+          title="What is missing"
+          items={misses.map((miss) => missText(miss, scored, answers))}
+        />
+        <TitledList
+          title={misses.length > 0 ? 'What it is' : 'Why it fits'}
+          items={reasonsOf(scored, answers)}
+        />
         {changes.length > 0 && (
           <>
             <h4>What to change</h4>
             <ul>
               {changes.map((change) => (
                 <li key={change.title}>
-                  <ChangeText change={change} />
+                  {`${change.title} (${changeReason(change)}): `}
+                  {change.instead ? (
+                    <>
+                      {'take '}
+                      <a href={exercisePath(change.instead.id)} className="text-link">
+                        {change.instead.title}
+                      </a>
+                    </>
+                  ) : (
+                    'leave it out'
+                  )}
                 </li>
               ))}
             </ul>
@@ -75,16 +70,7 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
         </p>
       </div>
       <div>
-        {page?.entry && (
-          <>
-            <h4>Ready for it?</h4>
-            <ul>
-              {page.entry.map((check) => (
-                <li key={check}>{check}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <TitledList title="Ready for it?" items={page?.entry ?? []} />
         {session && (
           <>
             <h4>
@@ -111,21 +97,14 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
   )
 }
 
-function ChangeText({ change }: { change: ExerciseChange }) {
-  const { title, instead } = change
-  return (
+const TitledList = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
     <>
-      {`${title} (${changeReason(change)}): `}
-      {instead ? (
-        <>
-          {'take '}
-          <a href={exercisePath(instead.id)} className="text-link">
-            {instead.title}
-          </a>
-        </>
-      ) : (
-        'leave it out'
-      )}
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </>
   )
-}

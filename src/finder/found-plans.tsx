@@ -8,8 +8,8 @@ import { Icon } from '../ui/icon'
 import { useSite } from '../ui/use-site'
 import { FoundPlan } from './found-plan'
 import type { Answers } from './model/answers'
-import { answersToPlans } from './model/answers-to-plans'
 import type { FinderData } from './model/finder-plan'
+import { answersToPlans } from './model/score-plan'
 import { answersText, coachMessage } from './model/words'
 
 /** Up to three matching plans, or the nearest one. Loads with the matching code at the first answers. */

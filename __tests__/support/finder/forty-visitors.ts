@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Answers, expandEquipment } from '../../../src/finder/model/answers'
-import { answersToPlans } from '../../../src/finder/model/answers-to-plans'
 import type { FinderData } from '../../../src/finder/model/finder-plan'
+import { answersToPlans } from '../../../src/finder/model/score-plan'
 import type { Limitation, Experience, Goal } from '../../../src/lib/vocabulary'
 
 /** A made-up visitor and a coach's answer, written before the finder existed. */

@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Experience, Goal, Limitation } from '../../lib/vocabulary'
 import { longestSessions } from '../../plan/model/minutes'
 import type { ExerciseLibrary, Program } from '../../plan/model/program'
@@ -40,18 +41,13 @@ export interface FinderData {
 }
 
 /** The fields of a plan that a FinderPlan derives from. */
-interface PlanSource {
-  planId: string
-  title: string
-  level: string
-  category: string
-  aim?: string | undefined
-  suits?: readonly Goal[] | undefined
-  presumes?: Experience | undefined
-  unfitFor?: readonly Limitation[] | undefined
-  entry?: readonly string[] | undefined
-  length: number
-}
+type PlanSource = Pick<FinderPlan, 'planId' | 'title' | 'level'> &
+  Partial<Pick<FinderPlan, 'suits' | 'presumes' | 'unfitFor'>> & {
+    category: string
+    aim?: string
+    entry?: readonly string[]
+    length: number
+  }
 
 /** Goals of plans that don't list any, by aim. */
 const suitsByAim: Record<string, readonly Goal[]> = {
@@ -74,7 +70,7 @@ export function finderPlan(
   program: Program,
   library: ExerciseLibrary,
 ): FinderPlan {
-  const weeks = Array.from({ length: plan.length }, (_, index) => daysOfWeek(program, index + 1))
+  const weeks = numbersUpTo(plan.length).map((week) => daysOfWeek(program, week))
   const sessions = exerciseIdsBySession(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''
   return {

@@ -38,6 +38,23 @@ const MINUTES_TOLERANCE = 0.15
 /** Share of a plan's exercises that may change before it becomes a different plan. */
 const MAX_CHANGED_SHARE = 0.2
 
+/** Most plans to show, and how much more than the best one they may cost. */
+const MAX_SHOWN = 3
+const COST_MARGIN = 1.5
+
+/** Ranks all plans for a visitor's answers: the best that fit, or the nearest if none fits. */
+export function answersToPlans(answers: Answers, data: FinderData) {
+  const scored = data.plans
+    .map((plan) => scorePlan(plan, answers, data))
+    .sort((a, b) => a.cost - b.cost || (a.plan.title < b.plan.title ? -1 : 1))
+  const fitting = scored.filter(({ misses }) => misses.length === 0)
+  const best = fitting[0]?.cost ?? 0
+  return {
+    fitting: fitting.filter(({ cost }) => cost <= best + COST_MARGIN).slice(0, MAX_SHOWN),
+    nearest: fitting.length > 0 ? undefined : scored[0],
+  }
+}
+
 /** Assesses how well a plan fits. */
 export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData): ScoredPlan {
   const exercises = exercisesIn(plan, data)

@@ -109,32 +109,24 @@ function ownedText(equipment: readonly string[]): string {
 }
 
 /** Sums up the answers as the visitor would tell the coach. */
-export function answersText({
-  goal,
-  days,
-  minutes,
-  equipment,
-  experience,
-  limitations,
-}: Answers): string {
+export function answersText(answers: Answers): string {
+  const { goal, days, minutes, equipment, experience, limitations } = answers
   return [
-    ...(goal ? [uncapitalize(goalLabels[goal])] : []),
-    ...(days ? [daysText(days)] : []),
-    ...(minutes ? [`${minutes} minutes`] : []),
-    ...(equipment ? [ownedText(equipment)] : []),
-    ...(experience ? [`training so far: ${uncapitalize(experienceLabels[experience])}`] : []),
-    ...(limitations.length > 0 ? [`limits: ${limitations.join(', ')}`] : []),
-  ].join('; ')
+    goal && uncapitalize(goalLabels[goal]),
+    days && daysText(days),
+    minutes && `${minutes} minutes`,
+    equipment && ownedText(equipment),
+    experience && `training so far: ${uncapitalize(experienceLabels[experience])}`,
+    limitations.length > 0 && `limits: ${limitations.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** Returns the message to the coach for when no plan fits. */
-export const coachMessage = (answers: Answers, nearest: ScoredPlan | undefined) =>
+export const coachMessage = (answers: Answers, nearest: ScoredPlan) =>
   [
     `Hi, no plan fits what I want: ${answersText(answers)}.`,
-    ...(nearest
-      ? [
-          `The closest is ${nearest.plan.title}. ${nearest.misses.map((miss) => missText(miss, nearest, answers)).join(' ')}`,
-        ]
-      : []),
+    `The closest is ${nearest.plan.title}. ${nearest.misses.map((miss) => missText(miss, nearest, answers)).join(' ')}`,
     'What would you do?',
   ].join('\n\n')

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ANSWER_ID, FinderForm } from '../../finder/finder-form'
 import { FinderResults } from '../../finder/finder-results'
-import { fields, parseAnswers } from '../../finder/model/answers'
+import { parseAnswers } from '../../finder/model/answers'
 import { paths, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
 import { PageHead } from '../../shell/page-head'
@@ -26,11 +26,7 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
       />
       <div className="measure grid gap-10 py-12">
         <ErrorBoundary subject="The finder">
-          <FinderForm
-            key={search}
-            answers={answers}
-            ticked={new URLSearchParams(search).getAll(fields.equipment)}
-          />
+          <FinderForm key={search} search={search} />
         </ErrorBoundary>
         <div className="without-script">
           <p>Matching your answers needs JavaScript. Without it, start with one of these lists:</p>

@@ -1,7 +1,8 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { type Muscle, muscles } from '../../lib/vocabulary'
 import { rangeOf } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
-import { daysOfWeek, type WeekLine } from './week'
+import { linesOfWeek, type WeekLine } from './week'
 
 /** Sets with more reps in reserve than this are not hard. */
 const HARD_RESERVE = 4
@@ -9,10 +10,7 @@ const HARD_RESERVE = 4
 /** Assumed reserve if a line gives no effort. */
 export const DEFAULT_RESERVE = 2
 
-/**
- * Returns a set's reps in reserve. Takes the upper end of a range, or 10 minus RPE, or 2 if a line gives no
- * effort. Undefined for effort in words only.
- */
+/** Returns a set's reps in reserve, at the upper end of a range. Undefined for effort in words only. */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
   if (reserve !== undefined) return rangeOf(reserve)?.[1]
   if (rpe !== undefined) return 10 - (rangeOf(rpe)?.[1] ?? 0)
@@ -48,10 +46,7 @@ export function countSets(
 
 /** Returns a week's hard sets per muscle. */
 export const muscleSets = (program: Program, week: number, library: ExerciseLibrary) =>
-  countSets(
-    daysOfWeek(program, week).flatMap(({ lines }) => lines.filter(isHard)),
-    library,
-  )
+  countSets(linesOfWeek(program, week).filter(isHard), library)
 
 /** Hard sets of one muscle per week, in order. */
 export interface MuscleWeeks {
@@ -65,17 +60,17 @@ export function muscleWeeks(
   weeks: number,
   library: ExerciseLibrary,
 ): MuscleWeeks[] {
-  const setsByWeek = Array.from({ length: weeks }, (_, index) => {
-    const sets = muscleSets(program, index + 1, library)
-    return new Map(sets.map(({ muscle, sets }) => [muscle, sets]))
-  })
+  const countsByWeek = numbersUpTo(weeks).map((week) => muscleSets(program, week, library))
   return muscles
-    .filter((muscle) => setsByWeek.some((week) => week.has(muscle)))
-    .map((muscle) => ({ muscle, sets: setsByWeek.map((week) => week.get(muscle) ?? 0) }))
+    .map((muscle) => ({
+      muscle,
+      sets: countsByWeek.map(
+        (counts) => counts.find((count) => count.muscle === muscle)?.sets ?? 0,
+      ),
+    }))
+    .filter(({ sets }) => sets.some(Boolean))
 }
 
 /** Counts all sets of a week, even easy ones. In a group, each round counts for each line. */
 export const setsInWeek = (program: Program, week: number) =>
-  daysOfWeek(program, week)
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { sets }) => sum + sets, 0)
+  linesOfWeek(program, week).reduce((sum, { sets }) => sum + sets, 0)

@@ -1,7 +1,8 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { reserveOf } from './hard-sets'
 import { rangeOf } from './numbers'
 import type { Program } from './program'
-import { daysOfWeek, type WeekLine } from './week'
+import { linesOfWeek, type WeekLine } from './week'
 
 /** Weight of a set by its reps in reserve, the index. EASIEST applies beyond the list. */
 const RESERVE_WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
@@ -13,15 +14,12 @@ const WORDED_EFFORT_WEIGHT = 0.65
 /** Minutes of steady work equal to one set. */
 export const MINUTES_PER_SET = 5
 
-/**
- * Returns a week's load, rounded to a tenth: its sets, weighted by effort. A set weighs 1 with at most one
- * rep in reserve, 0.9 with two, down to 0.3 from seven on; 0.65 if effort is words. Five steady minutes are a
- * set.
- */
+/** Returns a week's load, rounded to a tenth: its sets, weighted by effort. */
 export function weekLoad(program: Program, week: number): number {
-  const load = daysOfWeek(program, week)
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + setEquivalents(line) * reserveWeight(reserveOf(line)), 0)
+  const load = linesOfWeek(program, week).reduce(
+    (sum, line) => sum + setEquivalents(line) * reserveWeight(reserveOf(line)),
+    0,
+  )
   return Math.round(load * 10) / 10
 }
 
@@ -39,4 +37,4 @@ export function reserveWeight(reserve: number | undefined): number {
 
 /** Returns the load of each week, in order. */
 export const loadLine = (program: Program, weeks: number): number[] =>
-  Array.from({ length: weeks }, (_, index) => weekLoad(program, index + 1))
+  numbersUpTo(weeks).map((week) => weekLoad(program, week))

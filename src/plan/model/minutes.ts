@@ -3,7 +3,7 @@ import { rangeOf } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { parseRampSet, rampUpsOf } from './ramp-up'
 import { restSeconds } from './rest'
-import { daysOfWeek, sessionsInWeek, type WeekLine, type WeekSession } from './week'
+import { sessionsInWeek, type WeekLine, type WeekSession } from './week'
 
 /** Seconds per rep without a tempo, and the reps assumed for 'max'. */
 const REP_SECONDS = 4
@@ -32,8 +32,7 @@ export const timedProgram = (
     ...session,
     ...(session.minutes && {
       minutes: numbersUpTo(weeks).map((week) => {
-        const alone = { ...program, sessions: [session] }
-        const [timed] = sessionsInWeek(alone, week)
+        const [timed] = sessionsInWeek({ ...program, sessions: [session] }, week)
         return timed ? Math.round(sessionMinutes(timed, library)) : 0
       }),
     }),
@@ -41,39 +40,25 @@ export const timedProgram = (
 })
 
 /** Returns the longest session of each week, in minutes. */
-export const longestSessions = (
-  program: Program,
-  weeks: number,
-  library: ExerciseLibrary,
-): number[] =>
-  numbersUpTo(weeks).map((week) =>
-    Math.max(
-      ...daysOfWeek(program, week).map(
-        (session) => session.minutes ?? Math.round(sessionMinutes(session, library)),
-      ),
-    ),
-  )
+export const longestSessions = (program: Program, weeks: number, library: ExerciseLibrary) =>
+  numbersUpTo(weeks).map((week) => {
+    const minutes = sessionsInWeek(program, week).map(
+      (session) => session.minutes ?? Math.round(sessionMinutes(session, library)),
+    )
+    return Math.max(...minutes)
+  })
 
 /** Estimates a session's length in minutes, with warm-up, work, rests and set-up. */
 export function sessionMinutes(session: TimedSession, library: ExerciseLibrary): number {
-  const { lines } = session
+  let seconds = WARM_UP_SECONDS
   const ramps = rampUpsOf(session, (exercise) => library.get(exercise)?.loaded === 'weight')
-  const rampUp = [...ramps.values()]
-    .flat()
-    .reduce(
-      (sum, set) =>
-        sum +
-        (parseRampSet(set).percent < HEAVY_PERCENT ? RAMP_SET_SECONDS : HEAVY_RAMP_SET_SECONDS),
-      0,
-    )
-  const seconds = lines.reduce(
-    (sum, line) =>
-      sum +
+  for (const set of [...ramps.values()].flat())
+    seconds += parseRampSet(set).percent < HEAVY_PERCENT ? RAMP_SET_SECONDS : HEAVY_RAMP_SET_SECONDS
+  for (const line of session.lines)
+    seconds +=
       line.sets * (line.every ?? workSeconds(line, library) + restSeconds(line.rest)) +
-      (line.group ? 0 : SET_UP_SECONDS),
-    WARM_UP_SECONDS + rampUp,
-  )
-  const lastRest = lines.at(-1)?.rest ?? 'none'
+      (line.group ? 0 : SET_UP_SECONDS)
+  const lastRest = session.lines.at(-1)?.rest ?? 'none'
   return (seconds - restSeconds(lastRest)) / 60
 }
 
@@ -83,12 +68,11 @@ export function workSeconds(line: WeekLine, library: ExerciseLibrary): number {
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60
   // Assume that a carry covers a meter per second.
-  if (line.measure !== 'reps') return most * sides
-  return most * repSeconds(line.tempo) * sides
+  return most * sides * (line.measure === 'reps' ? repSeconds(line.tempo) : 1)
 }
 
 function repSeconds(tempo: string | undefined): number {
-  if (!tempo) return REP_SECONDS
-  const sum = (tempo.match(/\d+/g) ?? []).reduce((total, part) => total + Number(part), 0)
-  return Math.max(2, sum)
+  const parts = (tempo?.match(/\d+/g) ?? [REP_SECONDS]).map(Number)
+  const seconds = parts.reduce((sum, part) => sum + part)
+  return Math.max(2, seconds)
 }

@@ -1,6 +1,6 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { canDo, gearOf } from './gear'
-import type { Program, ProgramLine } from './program'
+import { linesOf, type Program } from './program'
 import {
   exercisesOf,
   type Replaceable,
@@ -20,22 +20,10 @@ export interface PlanFit {
 export interface WithoutGear {
   /** As `gearOf` names it. */
   gear: string
-  changes: GearChange[]
-  rungs: StoppedRung[]
-}
-
-/** A ladder's rung that needs the missing piece, and the rung to stay on. */
-interface StoppedRung {
-  exercise: ExerciseRef
-  after: ExerciseRef
-}
-
-/** An exercise and its substitute. */
-interface GearChange {
-  exercise: ExerciseRef
-  by?: ExerciseRef | undefined
-  orWith: string[]
-  sessions: string[]
+  /** Exercises and their substitutes. */
+  changes: { exercise: ExerciseRef; by?: ExerciseRef; orWith: string[]; sessions: string[] }[]
+  /** Rungs of ladders that need the missing piece, and the rungs to stay on. */
+  rungs: { exercise: ExerciseRef; after: ExerciseRef }[]
 }
 
 export interface ExerciseRef {
@@ -43,16 +31,16 @@ export interface ExerciseRef {
   title: string
 }
 
-const toRef = ({ exerciseId, title }: { exerciseId: string; title: string }): ExerciseRef => ({
-  id: exerciseId,
-  title,
-})
+const toRef = ({ exerciseId, title }: Replaceable): ExerciseRef => ({ id: exerciseId, title })
 
 /** Finds how to do a plan with less equipment or time. Each session's first week decides. */
 export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
   const weekSessions = numbersUpTo(weeks).map((week) => sessionsInWeek(program, week))
-  const ladders = program.sessions.flatMap(({ lines }) =>
-    lines.map((line) => ladderExercises(line, library)),
+  // Each line's exercise and those of its ladder, lowest first.
+  const ladders = linesOf(program).map(({ exercise, ladder }) =>
+    [exercise, ...(ladder ?? []).map((rung) => rung.exercise ?? exercise)].flatMap(
+      (id) => library.get(id) ?? [],
+    ),
   )
   const planGear = gearOf(exercisesOf(program, library))
   const ladderGear = gearOf(ladders.flat()).filter(
@@ -73,31 +61,26 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
       })),
     })),
     short: program.sessions.flatMap(({ name }) => {
-      const week =
-        weekSessions.find((sessions) => sessions.some((session) => session.name === name)) ?? []
-      return week
-        .filter((session) => session.name === name)
-        .map((session) => shortSession(session, week, library))
+      const isThis = (session: { name: string }) => session.name === name
+      const week = weekSessions.find((sessions) => sessions.some(isThis)) ?? []
+      return week.filter(isThis).map((session) => shortSession(session, week, library))
     }),
   }
 }
 
-/** Returns a line's exercise and those of its ladder, lowest first. */
-const ladderExercises = ({ exercise, ladder }: ProgramLine, library: Replaceables): Replaceable[] =>
-  [exercise, ...(ladder ?? []).map((rung) => rung.exercise ?? exercise)].flatMap(
-    (id) => library.get(id) ?? [],
-  )
-
 /** Returns the first unreachable rung of each ladder, if the gear allows its start. */
-function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]): StoppedRung[] {
-  const stopped = ladders.flatMap((rungs) => {
+function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]) {
+  const stops = new Map<string, WithoutGear['rungs'][number]>()
+  for (const rungs of ladders) {
     const firstMissing = rungs.findIndex((rung) => !canDo(rung, gear))
     const [after, rung] = [rungs[firstMissing - 1], rungs[firstMissing]]
-    return after && rung ? { exercise: toRef(rung), after: toRef(after) } : []
-  })
-  return [
-    ...new Map(stopped.map((stop) => [`${stop.after.id} ${stop.exercise.id}`, stop])).values(),
-  ]
+    if (after && rung)
+      stops.set(`${after.exerciseId} ${rung.exerciseId}`, {
+        exercise: toRef(rung),
+        after: toRef(after),
+      })
+  }
+  return [...stops.values()]
 }
 
 /** Adds the article: 'a kettlebell', 'an EZ bar', 'rings'. */

@@ -8,29 +8,9 @@ export interface MappedPlan {
   readonly next: readonly { readonly planId: string }[]
 }
 
-/** A plan's box on the map. */
-export interface PlanBox<Plan> {
-  plan: Plan
+interface Position {
   x: number
   y: number
-}
-
-/** The plans of one category, left to right by level. */
-export interface Lane {
-  category: string
-  y: number
-}
-
-/** The map, in drawing units. */
-export interface PlanMap<Plan> {
-  width: number
-  height: number
-  boxes: PlanBox<Plan>[]
-  lanes: Lane[]
-  /** Left edge of each level's column, in order. */
-  columns: { level: string; x: number }[]
-  /** SVG paths of the arrows from each plan to the next ones. */
-  arrows: string[]
 }
 
 export const BOX = { width: 244, height: 44 }
@@ -38,14 +18,17 @@ const GAP = { x: 96, y: 12 }
 const MARGIN = { x: 48, top: 44 }
 const LANE_HEAD = 36
 
-/** Lays out the map, with a row per category, a column per level and an arrow to each next plan. */
-export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMap<Plan> {
+/**
+ * Lays out the map in drawing units: a lane per category, a column per level, a box per plan, and an arrow, as
+ * an SVG path, to each next plan.
+ */
+export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]) {
   const columns = levels.map((level, index) => ({
     level,
     x: MARGIN.x + index * (BOX.width + GAP.x),
   }))
-  const boxes: PlanBox<Plan>[] = []
-  const lanes: Lane[] = []
+  const boxes: ({ plan: Plan } & Position)[] = []
+  const lanes: { category: string; y: number }[] = []
   let top = MARGIN.top
   for (const category of categories) {
     const cells = columns.map(({ level, x }) => ({
@@ -61,18 +44,15 @@ export function planMap<Plan extends MappedPlan>(plans: readonly Plan[]): PlanMa
       })
     top += LANE_HEAD + rows * (BOX.height + GAP.y) + GAP.y
   }
-  const boxById = new Map(boxes.map((box) => [box.plan.planId, box]))
   const arrows = boxes.flatMap((from) =>
     from.plan.next.flatMap(({ planId }) => {
-      const to = boxById.get(planId)
+      const to = boxes.find(({ plan }) => plan.planId === planId)
       return to ? arrowPath(from, to) : []
     }),
   )
   const width = MARGIN.x * 2 + columns.length * (BOX.width + GAP.x) - GAP.x
   return { width, height: top, boxes, lanes, columns, arrows }
 }
-
-type Position = Pick<PlanBox<unknown>, 'x' | 'y'>
 
 /** Starts at the side that faces the target's column. Within one column, loops around on the left. */
 function arrowPath(from: Position, to: Position): string {

@@ -14,45 +14,42 @@ export interface Replaceable extends ExerciseBasics {
 /** Exercises by id. */
 export type Replaceables = ReadonlyMap<string, Replaceable>
 
-/** An exercise that the remaining gear rules out, and its substitute, if any. */
-export interface Replaced {
-  exercise: Replaceable
-  by: Replaceable | undefined
-  /** Pieces that replace the missing one: 'bench uprights' for a rack. */
-  orWith: string[]
-  /** Names of the sessions that contain it. */
-  sessions: string[]
-}
-
 /** Returns a program's exercises in session order, skipping any not in the library. */
 export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
   [...new Set(exerciseIdsBySession(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
-/** Finds substitutes for a plan's exercises if gear is missing: doable without it, new to their sessions. */
+/**
+ * Finds the exercises that missing gear rules out, and their substitutes, if any: doable without it, new to
+ * their sessions.
+ */
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
   library: Replaceables,
-): Replaced[] {
+) {
   const remainingGear = gearOf(exercisesOf(program, library)).filter(
     (piece) => !missing.includes(piece),
   )
-  const isPossible = (id: string) => canDo(library.get(id) as Replaceable, remainingGear)
-  const candidates = (id: string) => candidatesFor(id, library)
-  return findSubstitutes(exerciseIdsBySession(program, library), isPossible, candidates).map(
-    ([id, by = '']) => {
-      const exercise = library.get(id) as Replaceable
-      const affectedSessions = program.sessions.filter(({ lines }) =>
-        lines.some((line) => line.exercise === id),
-      )
-      return {
-        exercise,
-        by: library.get(by),
-        orWith: remainingAlternatives(missingEquipment(exercise, remainingGear), missing),
-        sessions: affectedSessions.map(({ name }) => name),
-      }
-    },
-  )
+  const missingPieces = missing.flatMap(piecesOf)
+  return findSubstitutes(
+    exerciseIdsBySession(program, library),
+    (id) => canDo(library.get(id) as Replaceable, remainingGear),
+    (id) => candidatesFor(id, library),
+  ).map(([id, by = '']) => {
+    const exercise = library.get(id) as Replaceable
+    const [lacking = '', ...more] = missingEquipment(exercise, remainingGear)
+    return {
+      exercise,
+      by: library.get(by),
+      /** Pieces that replace the missing one: 'bench uprights' for a rack. */
+      orWith:
+        more.length > 0 ? [] : piecesOf(lacking).filter((piece) => !missingPieces.includes(piece)),
+      /** Names of the sessions that contain it. */
+      sessions: program.sessions
+        .filter(({ lines }) => lines.some((line) => line.exercise === id))
+        .map(({ name }) => name),
+    }
+  })
 }
 
 /** Returns the exercise ids of each session, skipping any not in the library. */
@@ -83,15 +80,6 @@ export function gearCoveredBySwaps(
       substitutes.every((exercise) => canDo(exercise, remainingGear))
     )
   })
-}
-
-/** Returns the alternatives that remain in an equipment entry; none if two entries lack something. */
-function remainingAlternatives(
-  [entry = '', ...more]: string[],
-  missing: readonly string[],
-): string[] {
-  const gone = missing.flatMap(piecesOf)
-  return more.length > 0 ? [] : piecesOf(entry).filter((piece) => !gone.includes(piece))
 }
 
 /**

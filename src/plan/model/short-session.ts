@@ -1,22 +1,17 @@
+import { groupsOf } from './groups'
 import { sessionMinutes } from './minutes'
 import type { ExerciseLibrary } from './program'
 import type { WeekLine, WeekSession } from './week'
-
-/** What to leave out next, and the minutes that remain. */
-export interface ShortStep {
-  /** Exercise names. A superset goes as a whole. */
-  leave: string[]
-  minutes: number
-}
 
 /** How to shorten a session. */
 export interface ShortSession {
   name: string
   /** The full session. */
   minutes: number
-  steps: ShortStep[]
+  /** Names of exercises to leave out next, a superset as a whole, and the minutes that remain. */
+  steps: { leave: string[]; minutes: number }[]
   /** If no exercise can go, the minutes with one less set or round of each line. */
-  fewerSets?: number | undefined
+  fewerSets?: number
 }
 
 /** Patterns of main lifts; all others are accessories. */
@@ -34,43 +29,40 @@ export function shortSession(
   week: readonly WeekSession[],
   library: ExerciseLibrary,
 ): ShortSession {
+  const { name, lines } = session
   const minutesOf = (lines: readonly WeekLine[]) =>
     Math.round(sessionMinutes({ ...session, lines }, library))
-  const [first] = session.lines
-  const tested = session.lines.filter(({ test }) => test)
-  const protectedIds = new Set([first, ...tested].map((line) => line?.exercise))
-  const otherLines = week.filter(({ name }) => name !== session.name).flatMap(({ lines }) => lines)
-  const steps: ShortStep[] = []
-  let remaining = session.lines
+  const tested = lines.filter(({ test }) => test)
+  const protectedIds = new Set([...lines.slice(0, 1), ...tested].map(({ exercise }) => exercise))
+  const otherLines = week.filter((other) => other.name !== name).flatMap(({ lines }) => lines)
+  const steps: ShortSession['steps'] = []
+  let remaining = lines
   while (steps.length < MAX_STEPS) {
     const removable = nextRemovable(remaining, protectedIds, otherLines, library)
-    if (!removable || remaining.length - removable.length < session.lines.length / 2) break
+    if (!removable || remaining.length - removable.length < lines.length / 2) break
     remaining = remaining.filter((line) => !removable.includes(line))
     const leave = removable.map(({ exercise }) => library.get(exercise)?.title ?? exercise)
     steps.push({ leave, minutes: minutesOf(remaining) })
   }
-  const minutes = minutesOf(session.lines)
-  const fewer = session.lines.map((line) => ({ ...line, sets: Math.max(1, line.sets - 1) }))
+  const minutes = minutesOf(lines)
+  const fewer = lines.map((line) => ({ ...line, sets: Math.max(1, line.sets - 1) }))
   const fewerSets = steps.length > 0 || tested.length > 0 ? minutes : minutesOf(fewer)
-  return { name: session.name, minutes, steps, ...(fewerSets < minutes && { fewerSets }) }
+  return { name, minutes, steps, ...(fewerSets < minutes && { fewerSets }) }
 }
 
 /** Returns the next lines to drop: a single line or a superset. */
 function nextRemovable(
   lines: readonly WeekLine[],
-  protectedIds: ReadonlySet<string | undefined>,
+  protectedIds: ReadonlySet<string>,
   otherLines: readonly WeekLine[],
   library: ExerciseLibrary,
 ): WeekLine[] | undefined {
-  const trainedBy = ({ exercise }: WeekLine) => {
-    const { main = [], helping = [] } = library.get(exercise) ?? {}
-    return [...main, ...helping]
-  }
   function canRemove(block: WeekLine[]) {
-    const remainingMuscles = [
-      ...otherLines,
-      ...lines.filter((line) => !block.includes(line)),
-    ].flatMap(trainedBy)
+    const remainingLines = [...otherLines, ...lines.filter((line) => !block.includes(line))]
+    const remainingMuscles = remainingLines.flatMap(({ exercise }) => {
+      const { main = [], helping = [] } = library.get(exercise) ?? {}
+      return [...main, ...helping]
+    })
     const isSpare = ({ exercise }: WeekLine) =>
       !protectedIds.has(exercise) &&
       library.get(exercise)?.main.every((muscle) => remainingMuscles.includes(muscle))
@@ -78,13 +70,8 @@ function nextRemovable(
   }
   const isMain = ({ exercise }: WeekLine) =>
     mainPatterns.includes(library.get(exercise)?.pattern ?? '')
-  const lineByBlock = new Map(lines.map((line) => [line.group ?? line, line]))
-  const blocks = [...lineByBlock.values()]
-    .map((line) =>
-      lines.filter(
-        (otherLine) => otherLine === line || (line.group && otherLine.group === line.group),
-      ),
-    )
+  const blocks = groupsOf(lines)
+    .flatMap((block) => (block[0]?.group ? [block] : block.map((line) => [line])))
     .filter(canRemove)
     .reverse()
   return blocks.find((block) => !block.some(isMain)) ?? blocks[0]

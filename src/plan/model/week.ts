@@ -45,13 +45,10 @@ export type WeekLine = {
   hidesPercent: boolean
 }
 
-const isWeekday = (day: string): day is Weekday => (weekdays as readonly string[]).includes(day)
-
 /** Returns a session's days in a week, in weekday order. Several lists of days alternate by week. */
 export function daysInWeek({ days, weeks }: ProgramSession, week: number): readonly Weekday[] {
-  if (!weeks.includes(week)) return []
-  const dayNames = days[(week - 1) % days.length] ?? []
-  return weekdays.filter((day) => dayNames.includes(day) && isWeekday(day))
+  const dayNames = weeks.includes(week) ? days[(week - 1) % days.length] : undefined
+  return weekdays.filter((day) => dayNames?.includes(day))
 }
 
 /**
@@ -65,12 +62,11 @@ export function lineInWeek(
   isMoved = false,
 ): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
-  const earlierSets = numbersUpTo(week - 1).map((earlier) => inWeek(line.sets, earlier))
   const values = weeklyFields.map((field) => {
     const fieldValues: readonly unknown[] | null | undefined = line[field]
     return [field, fieldValues ? inWeek(fieldValues, week) : undefined]
   })
-  const isFirst = !earlierSets.some(Boolean)
+  const isFirst = !numbersUpTo(week - 1).some((earlier) => inWeek(line.sets, earlier))
   return {
     ...line,
     ...Object.fromEntries(values),
@@ -82,28 +78,26 @@ export function lineInWeek(
 
 /** Returns a week's sessions, counted from 1, ordered by their first day. */
 export function sessionsInWeek(program: Program, week: number): WeekSession[] {
+  const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
   return program.sessions
-    .map((session) => ({
-      name: session.name,
-      days: daysInWeek(session, week),
-      minutes: inWeek([session.minutes ?? []].flat(), week),
-      warmUp: session.warmUp ?? program.warmUp ?? undefined,
-      ...inheritedRampUp(program, session),
-      lines: session.lines.flatMap(
-        (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
-      ),
-    }))
+    .map((session) => {
+      const { name, minutes, warmUp, rampUp, lines } = session
+      return {
+        name,
+        days: daysInWeek(session, week),
+        minutes: inWeek([minutes ?? []].flat(), week),
+        warmUp: warmUp ?? program.warmUp ?? undefined,
+        // A session with its own warm-up doesn't inherit the plan's ramp-up sets.
+        rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
+        rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
+        lines: lines.flatMap(
+          (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
+        ),
+      }
+    })
     .filter(({ days, lines }) => days.length > 0 && lines.length > 0)
     .sort((a, b) => firstDay(a) - firstDay(b))
 }
-
-/** Returns a session's ramp-up sets. One with its own warm-up doesn't inherit the plan's. */
-const inheritedRampUp = (program: Program, { warmUp, rampUp }: ProgramSession) => ({
-  rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
-  rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
-})
-
-const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
 
 export interface DaySession extends WeekSession {
   day: Weekday
@@ -116,3 +110,7 @@ export function daysOfWeek(program: Program, week: number): DaySession[] {
     sessions.filter(({ days }) => days.includes(day)).map((session) => ({ ...session, day })),
   )
 }
+
+/** Returns a week's lines, those of a session on two days twice. */
+export const linesOfWeek = (program: Program, week: number): WeekLine[] =>
+  daysOfWeek(program, week).flatMap(({ lines }) => lines)
