@@ -1,3 +1,4 @@
+import { listPages } from '../../src/lib/list-pages'
 import { pageCount, pagerItems } from '../../src/lib/pagination'
 
 test.each([
@@ -8,6 +9,14 @@ test.each([
   [13, 3],
 ])('%i entries fill %i page(s) of six', (entries, pages) => {
   expect(pageCount(entries)).toBe(pages)
+})
+
+test('the pages of a list contain every entry once', () => {
+  const entries = Array.from({ length: 20 }, (_, index) => index)
+  const pages = listPages(entries)
+  expect(pages.map(({ shown }) => shown.length)).toEqual([6, 6, 6, 2])
+  expect(pages.flatMap(({ shown }) => shown)).toEqual(entries)
+  expect(listPages([])).toEqual([{ pager: { page: 1, pages: 1 }, shown: [] }])
 })
 
 test.each([

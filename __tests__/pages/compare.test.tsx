@@ -59,11 +59,7 @@ test('links drop a plan, and the form adds another', () => {
     '/workouts/compare?plans=one',
   )
   const choice = screen.getByRole('combobox', { name: 'Beside it' })
-  expect(
-    within(choice)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['Three'])
+  expect(choice).toHaveTextContent(/^Three$/)
   const form = new FormData(choice.closest('form') as HTMLFormElement)
   expect(form.getAll('plans')).toEqual(['one', 'two', 'three'])
 })

@@ -12,10 +12,10 @@ const doctor = 'Ask a doctor before you start if you are pregnant.'
 /** Opens the finder with a query; `fails` makes its data fail to load. */
 function open(search: string, fails = false) {
   window.___loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined }
-  window.fetch = () =>
-    fails
-      ? Promise.reject(new Error('offline'))
-      : Promise.resolve({ ok: true, json: () => JSON.parse(data) } as Response)
+  window.fetch = async () => {
+    if (fails) throw new Error('offline')
+    return { ok: true, json: () => JSON.parse(data) } as Response
+  }
   const props = pageProps({ siteSettings: { safety: { doctor } } })
   render(<FindPlan {...props} location={{ ...props.location, search } as never} />)
 }

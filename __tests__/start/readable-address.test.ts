@@ -8,13 +8,11 @@ test.each([
   ['/blog/100%25', '/blog/100-'],
   ['//evil.example/blog', '/evil.example/blog'],
   ['/%2F%2Fevil.example', '/evil.example'],
-])('the mangled address %s is repaired to %s', (mangled, meant) => {
-  expect(readableAddress(mangled)).toBe(meant)
+  // These stay unchanged.
+  ['/', '/'],
+  ['/blog/%F0%9F%92%AA', '/blog/%F0%9F%92%AA'],
+  ['/blog/%3Cscript%3E', '/blog/%3Cscript%3E'],
+  ['/workouts/__proto__', '/workouts/__proto__'],
+])('the address %s means %s', (address, meant) => {
+  expect(readableAddress(address)).toBe(meant)
 })
-
-test.each(['/', '/blog/%F0%9F%92%AA', '/blog/%3Cscript%3E', '/workouts/__proto__'])(
-  '%s stays unchanged',
-  (address) => {
-    expect(readableAddress(address)).toBe(address)
-  },
-)

@@ -4,7 +4,6 @@ export const durationForm = /^([1-9]\d?) weeks?, ([1-9]\d?)x\/week$/
 /** Frequency if a duration names none (spec section 2, Workout detail). */
 const DEFAULT_FREQUENCY = '4x/week'
 
-/** A plan's length in weeks and sessions per week. */
 export interface Duration {
   weeks: number
   perWeek: number

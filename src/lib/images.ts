@@ -7,7 +7,6 @@ export const IMAGE_RATIO = 16 / 10
  */
 export const IMAGE_WIDTHS = [288, 360, 440, 540, 660, 800, 980, 1200, 1480, 1800, 2200] as const
 
-/** Returns a photograph's height in pixels. */
 export const imageHeight = (width: number) => Math.round(width / IMAGE_RATIO)
 
 /** Width and height attributes of all photographs, to reserve space in the right ratio. */

@@ -1,7 +1,6 @@
 /** Entries per page of the blog and workouts lists (spec section 9). */
 export const PAGE_SIZE = 6
 
-/** Articles per page of a topic. */
 export const TOPIC_PAGE_SIZE = 18
 
 /** Up to this many pages, a pager shows every number. Beyond, it shows those around the current page. */

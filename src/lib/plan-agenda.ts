@@ -3,7 +3,6 @@ import { weekdays } from './vocabulary'
 /** Each week's sessions, in order; empty for a plan without sessions. */
 export type Agenda = readonly (readonly AgendaEntry[])[]
 
-/** A session in a week's list. */
 export interface AgendaEntry {
   readonly name: string
   readonly day: string

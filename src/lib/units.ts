@@ -2,7 +2,6 @@ import { piecesOf } from './equipment'
 import { KG_PER_LB } from './pound'
 import { type Unit, units } from './vocabulary'
 
-/** A weight and its unit. */
 export interface Load {
   value: number
   unit: Unit
@@ -20,7 +19,6 @@ const steps: Record<LoadKind, Record<Unit, number>> = {
   other: { kg: 1, lb: 2.5 },
 }
 
-/** Returns the load step for a kind of equipment. */
 export const loadStep = (kind: LoadKind, unit: Unit) => steps[kind][unit]
 
 /** Parses '20 kg'; undefined for anything else. */

@@ -6,7 +6,6 @@ import { PageHead } from '../shell/page-head'
 import { goTo } from '../start/go-to'
 import { HullMark } from '../ui/mark'
 
-/** Goes back in history, or home if there is none. */
 function goBack() {
   if (window.history.length > 1) window.history.back()
   else goTo(paths.home)

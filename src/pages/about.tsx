@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Trust } from '../home/trust'
-import { paths } from '../lib/paths'
+import { certaintyPath, paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { HullMark } from '../ui/mark'
 import { PageHeader } from '../ui/page-header'
@@ -8,10 +7,9 @@ import { Paragraphs } from '../ui/paragraphs'
 import { Photo } from '../ui/photo'
 import { SectionHeading } from '../ui/section-heading'
 
-/** The about page (spec section 2). */
 export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {
   if (!siteSettings) return null
-  const { title, mission, creator, method, name } = siteSettings.about
+  const { title, mission, creator, method, name, team, certainty } = siteSettings.about
   const [firstSentence, ...rest] = mission
   return (
     <>
@@ -61,7 +59,22 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
           ))}
         </ol>
       </section>
-      <Trust {...siteSettings.about} />
+      {team && (
+        // Articles link to this section.
+        <section aria-labelledby="who-stands-behind" className="measure pb-20">
+          <SectionHeading id="who-stands-behind">{team.title}</SectionHeading>
+          <div className="mt-8 max-w-[42rem]">
+            <Paragraphs texts={team.text} />
+            {certainty && (
+              <p className="mt-4">
+                <a href={certaintyPath} className="text-link inline-flex min-h-11 items-center">
+                  {certainty.title}
+                </a>
+              </p>
+            )}
+          </div>
+        </section>
+      )}
       <section aria-labelledby="name" className="bg-deep py-20 text-on-deep">
         <div className="measure grid gap-12 lg:grid-cols-[1.3fr_1fr] lg:items-center">
           <div>
@@ -115,7 +128,13 @@ export const query = graphql`
           title
           text
         }
-        ...Trust
+        team {
+          title
+          text
+        }
+        certainty {
+          title
+        }
       }
     }
   }

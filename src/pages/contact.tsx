@@ -10,7 +10,6 @@ import { PageHeader } from '../ui/page-header'
 import { SocialLinks } from '../ui/social-links'
 import { useSite } from '../ui/use-site'
 
-/** The contact page (spec section 2). */
 export default function Contact() {
   const { whatsapp } = useSite()
   return (

@@ -11,7 +11,6 @@ import { CardGrid } from '../ui/card-grid'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { SectionHeading } from '../ui/section-heading'
 
-/** The home page (spec section 2). */
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { siteSettings, featured, stories, latest } = data
   if (!siteSettings) return null

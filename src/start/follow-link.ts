@@ -3,7 +3,6 @@ import { loadPage } from '../gatsby/internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
 
-/** Events that precede following a link. */
 const intents = ['mouseover', 'pointerdown', 'focusin']
 
 /**

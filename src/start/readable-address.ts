@@ -1,4 +1,3 @@
-/** Percent-encoded URL delimiters. */
 const ENCODED_DELIMITERS = /%(?:23|24|26|2b|2c|2f|3a|3b|3d|3f|40)/gi
 
 /**

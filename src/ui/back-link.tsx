@@ -1,6 +1,5 @@
 import { Icon } from './icon'
 
-/** The link back above a page's title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} className="plain-action mb-6">

@@ -4,7 +4,6 @@ import { ReloadButton } from './reload-button'
 interface ErrorBoundaryProps {
   /** The part's name in the message: 'The search'. */
   subject: string
-  /** Class of the message. */
   className?: string
   children: ReactNode
 }

@@ -4,7 +4,6 @@ import { HiddenText } from './hidden-text'
 interface PagerProps {
   page: number
   pages: number
-  /** Returns a page's address. */
   pathOf: (page: number) => string
 }
 

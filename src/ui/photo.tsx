@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 
 interface PhotoProps {
   picture: Queries.PhotoFragment
-  /** The `sizes` attribute. */
   sizes: string
   /** True for the first view's photograph. */
   priority?: boolean

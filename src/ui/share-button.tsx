@@ -3,11 +3,8 @@ import { Icon } from './icon'
 import { showToast } from './toast'
 
 interface ShareButtonProps {
-  /** The path to share ('/saved'). */
   path: string
-  /** The shared title. */
   title: string
-  /** The button's label. */
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -29,10 +29,8 @@ test('npm run serve prints the site address', async () => {
 })
 
 test('npm run serve explains a taken port in one sentence', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => {
-    other.listen(0, resolve)
-  })
+  const other = createServer().listen(0)
+  await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const { says, code } = await run('--port', String(port), '--folder', folder)
   other.close()

@@ -19,11 +19,12 @@ test('rounding to steps leaves no binary fractions', () => {
   expect(floorToStep(0.1 + 0.2, 0.1)).toBe(0.3)
 })
 
-test('numbers are formatted for people', () => {
-  expect(formatNumber(1234.56)).toBe('1,234.6')
-  expect(formatNumber(82.5)).toBe('82.5')
-  expect(formatNumber(80)).toBe('80')
-  expect(formatNumber(1234567)).toBe('1,234,567')
-  expect(formatNumber(2.305, 2)).toBe('2.31')
-  expect(formatNumber(999.5, 0)).toBe('1,000')
+test.each([
+  [1234.56, undefined, '1,234.6'],
+  [82.5, undefined, '82.5'],
+  [1234567, undefined, '1,234,567'],
+  [2.305, 2, '2.31'],
+  [999.5, 0, '1,000'],
+])('%d with %s decimals is written %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text)
 })

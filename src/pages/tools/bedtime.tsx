@@ -11,7 +11,6 @@ const tool = form as Tool
 /** A typical sleep efficiency: share of the time in bed spent asleep. */
 const USUAL_EFFICIENCY = 0.9
 
-/** Calculates when to turn off the light. */
 export default function Bedtime({ data }: PageProps<Queries.BedtimeQuery>) {
   return (
     <ToolPage

@@ -9,7 +9,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Calculates the daily energy to maintain, lose or gain weight. */
 export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>) {
   return (
     <ToolPage

@@ -8,7 +8,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Counts a week's hard sets per muscle. */
 export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
   return (
     <ToolFrame tool={tool} data={data} form={<HardSetsForm exercises={data.allExercise.nodes} />}>

@@ -8,7 +8,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Calculates heart-rate zones, each with its talk test. */
 export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZonesQuery>) {
   return (
     <ToolPage

@@ -10,7 +10,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Estimates a one-rep max and the weights for other numbers of reps. */
 export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
   return (
     <ToolPage

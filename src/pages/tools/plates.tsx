@@ -29,7 +29,6 @@ function CommonTable({ system }: { system: System }) {
   )
 }
 
-/** Calculates the plates on each side of a bar. */
 export default function Plates({ data }: PageProps<Queries.PlatesQuery>) {
   return (
     <ToolPage

@@ -9,7 +9,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Calculates protein per day and per meal. */
 export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery>) {
   return (
     <ToolPage

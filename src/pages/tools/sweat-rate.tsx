@@ -9,7 +9,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Calculates sweat per hour, and how much to drink. */
 export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
   return (
     <ToolPage

@@ -9,7 +9,6 @@ import { ValueTable } from '../../tools/value-table'
 
 const tool = form as Tool
 
-/** Relates the waist-to-height ratio to health. */
 export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQuery>) {
   return (
     <ToolPage

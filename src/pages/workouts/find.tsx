@@ -53,7 +53,6 @@ interface ListLinksProps {
   filters: readonly Parameters<typeof planListPath>[0][]
 }
 
-/** Links to prerendered plan lists. */
 function ListLinks({ title, filters }: ListLinksProps) {
   return (
     <>

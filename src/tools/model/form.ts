@@ -14,7 +14,6 @@ export type ToolName =
 
 type Limit = number | Record<System, number>
 
-/** A field of a tool's form. */
 export interface ToolField {
   /** Its query parameter. */
   name: string
@@ -29,7 +28,6 @@ export interface ToolField {
   kg?: number
   lb?: number
   options?: { value: string; label: string }[]
-  /** Whether it may stay empty. */
   optional?: boolean
   /** Whether articles' cards omit it. */
   hiddenInArticles?: boolean
@@ -79,7 +77,6 @@ export function unitOf(field: ToolField, system: System): string | undefined {
 export const limitIn = (limit: Limit | undefined, system: System) =>
   typeof limit === 'object' ? limit[system] : limit
 
-/** Whether any field has units. */
 export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
 
 function initialText(field: ToolField, system: System): string {
@@ -87,7 +84,6 @@ function initialText(field: ToolField, system: System): string {
   return value === undefined ? '' : String(value)
 }
 
-/** The example values of a form. */
 export const initialState = ({ fields }: Tool, system: System): FormState => ({
   system,
   texts: Object.fromEntries(fields.map((field) => [field.name, initialText(field, system)])),
@@ -114,7 +110,6 @@ export function stateFromSearch(search: string, tool: Tool): FormState {
   return start
 }
 
-/** The query string for a form's state. */
 export function searchFromState({ system, texts }: FormState, tool: Tool): string {
   const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return new URLSearchParams([

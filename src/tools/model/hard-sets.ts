@@ -12,7 +12,6 @@ export interface WeekRow {
   sets: number
 }
 
-/** Limits of the calculator. */
 export const MAX_ROWS = 20
 export const MAX_SETS = 50
 
@@ -32,7 +31,6 @@ export function parseRows(search: string, exerciseIds: ReadonlySet<string>): Wee
     .slice(0, MAX_ROWS)
 }
 
-/** Formats rows as a query string. */
 export const formatRows = (rows: readonly WeekRow[]) =>
   `sets=${rows
     .filter(({ exercise, sets }) => exercise && sets > 0)
