@@ -172,24 +172,7 @@ test('finishing an empty session needs confirmation, and undo restores a postpon
   expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
 })
 
-test('erasing asks once, offers a backup, and removes everything', async () => {
-  await train()
-  expect(screen.getByText(/1 of 4 sessions done/)).toBeVisible()
-  await tap('Your Data')
-  await tap('Erase the Log of Plan')
-  expect(button('Save a Copy First')).toBeVisible()
-  await tap('Keep It')
-  await tap('Erase the Log of Plan')
-  await tap('Erase Everything')
-  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything about Plan is erased.'))
-  expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull()
-  await tap('Back to Today')
-  expect(screen.getByText(/0 of 4 sessions done/)).toBeVisible()
-  expect(button('Calculate My Loads')).toBeVisible()
-  expect(ticks()).toEqual([])
-})
-
-test('erasing a plan leaves its lasting notes to another plan; erasing the last one removes them', async () => {
+test('erasing asks once, removes everything, and leaves lasting notes to another plan, if there is one', async () => {
   const note = (text: string, day: string) => ({
     press: { text, at: `2026-01-${day}T10:00:00.000Z` },
   })
@@ -203,14 +186,21 @@ test('erasing a plan leaves its lasting notes to another plan; erasing the last 
     render(<Train plan={{ ...plan, planId, title: planId }} siteUnit="kg" />)
     await tap('Your Data')
     await tap(`Erase the Log of ${planId}`)
+    await tap('Keep It')
+    await tap(`Erase the Log of ${planId}`)
     expect(screen.getByText(/^This erases everything/)).toHaveTextContent(words)
+    expect(button('Save a Copy First')).toBeVisible()
     await tap('Erase Everything')
-    await waitFor(() => expect(noteOf(planId)).toBeUndefined())
+    await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/is erased\.$/))
+    expect(noteOf(planId)).toBeUndefined()
+    expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull()
     cleanup()
     window.history.replaceState(null, '')
   }
+  restoreTicks('plan', { '1.1': '2026-01-02' })
   await erase('plan', /Notes that stay with an exercise are kept for your other plans\./)
   expect(noteOf('other')).toBe('Seat at hole 4')
+  expect(ticks()).toEqual([])
   await erase('other', /skipped sessions, notes that stay with an exercise and the offline copy\./)
 })
 
@@ -349,19 +339,16 @@ describe('an import', () => {
     return screen.findByRole('button', { name: 'Add to My Log' })
   }
 
-  test('warns about an unfinished session, which today then offers to resume', async () => {
-    const add = await importLog([{ ...session, name: 'Theirs' }])
+  test('says that it has decisions and an unfinished session, which today then offers to resume', async () => {
+    const state = { ...emptyState('plan'), swaps: { press: 'push-up' } }
+    const add = await importLog([{ ...session, name: 'Theirs' }], [state])
+    expect(screen.getByText(/^1 session to add.* Decisions about your plans/)).toBeVisible()
     expect(screen.getByText(/^Not finished: Theirs, Jan 5/)).toBeVisible()
     await user.click(add)
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('1 session added.'))
     await tap('Back to Today')
     await tap('Resume')
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
-  })
-
-  test('says that it has decisions, too', async () => {
-    await importLog([], [{ ...emptyState('plan'), swaps: { press: 'push-up' } }])
-    expect(screen.getByText(/^0 sessions to add.* Decisions about your plans/)).toBeVisible()
   })
 
   test('from months ago offers to restart the plan', async () => {

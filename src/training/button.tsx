@@ -5,7 +5,6 @@ export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="button" {...props} />
 )
 
-/** A button inside a sentence. */
 export const TextButton = (props: ComponentProps<'button'>) => (
   <Button className="text-link train-inline" {...props} />
 )

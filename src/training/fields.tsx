@@ -24,7 +24,6 @@ interface RadioGroupProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Radio buttons for a few options. */
 export function RadioGroup<Value>({
   legend,
   options,

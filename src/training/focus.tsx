@@ -15,7 +15,6 @@ export function useFocus<Target extends HTMLElement = HTMLParagraphElement>(
 export const useHeading = (value?: unknown) =>
   useFocus<HTMLHeadingElement>(value, { preventScroll: true })
 
-/** A focusable view title. */
 export const Title = (props: ComponentProps<'h2'>) => (
   <h2 tabIndex={-1} className="display train-title" {...props} />
 )

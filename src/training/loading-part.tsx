@@ -2,16 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ReloadButton } from '../ui/reload-button'
 import { Button } from './button'
 
-/** Delay before the page offers a reload, in ms. */
-const SLOW_AFTER = 10_000
+const SLOW_AFTER_MS = 10_000
 
 interface LoadingPartProps {
   /** What the page can show before the part loads. */
   children?: ReactNode
-  /** Whether loading failed. */
   failed: boolean
   request: () => Promise<unknown>
-  /** Returns to today. */
   onBack?: () => void
 }
 
@@ -19,7 +16,7 @@ interface LoadingPartProps {
 export function LoadingPart({ children, failed, request, onBack }: LoadingPartProps) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

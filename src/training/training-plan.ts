@@ -22,7 +22,6 @@ export interface TrainingPlan {
   next: readonly Queries.PlanLinkFragment[]
   /** Whether any exercise has a weight, so that units matter. */
   usesWeights: boolean
-  /** Whether the site offers offline copies. */
   offersOfflineCopy: boolean
 }
 

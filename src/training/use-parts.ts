@@ -26,6 +26,5 @@ export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: 
 
 /** The session part, including the writing code, and its loader. */
 export type SessionPart = ReturnType<typeof useParts>['session']
-/** The log part, once loaded. */
 export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['part']>
 export type SessionViews = NonNullable<SessionPart['part']>

@@ -14,9 +14,7 @@ import {
   withDefault,
 } from './model/transfer/readers'
 
-/** A trainee's settings in this browser. */
 export interface Settings {
-  /** Whether to time rests. */
   timer: boolean
   /** Whether the end of a rest may vibrate or beep. */
   vibrate: boolean
@@ -68,7 +66,6 @@ const parse = orEmpty(
 
 const { update, useValue } = storedValue('training-settings', (stored) => parse(parseJson(stored)))
 
-/** The available equipment in a unit. */
 export const traineeGear = ({ bar, owned, lacks }: Settings, unit: Unit): TraineeGear => ({
   unit,
   lacks,

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Views of the whole log. */
 export const logTabs = ['past', 'progress', 'data'] as const
 export type LogTab = (typeof logTabs)[number]
 
 /** A view of the training page. 'session', the default, shows the open session, or else today. */
 export type TrainingView = 'today' | 'session' | LogTab | { end: string }
 
-/** Narrows a view to a log tab. */
 export const logTabOf = (view: TrainingView | undefined) => logTabs.find((kind) => kind === view)
 
 /**

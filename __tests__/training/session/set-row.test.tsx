@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { TrainingExercise } from '../../../src/training/model/exercises'
 import type { SetLog } from '../../../src/training/model/log'
 import type { ExerciseContext } from '../../../src/training/session/exercise-context'
 import { SetRow } from '../../../src/training/session/set-row'
@@ -30,7 +31,7 @@ function show(own: SetLog, { isLast = false, isCurrent = false, asksLeft = true 
   const entry = { ...first, title: 'Press', sets: [own], asked }
   const session = { ...openSession(), entries: [entry] }
   const act = jest.fn(() => session)
-  const press = { ...exercises.get('press'), pair: true }
+  const press = { ...(exercises.get('press') as TrainingExercise), pair: true }
   const context = {
     input: {
       exercises: new Map([['press', press]]),
@@ -44,8 +45,8 @@ function show(own: SetLog, { isLast = false, isCurrent = false, asksLeft = true 
     session,
     act,
   } as unknown as ExerciseContext
-  const props = { entry, index: 0, set: own, id: 'press', setIndex: 0, context, isNamed: false }
-  render(<SetRow {...props} />)
+  const props = { entry, exercise: press, index: 0, id: 'press', set: own, setIndex: 0, context }
+  render(<SetRow {...props} isNamed={false} />)
   return act
 }
 const answers = () => screen.queryAllByRole('button', { name: /^Press, set 1: \d\+? left$/ })

@@ -59,7 +59,6 @@ export function EquipmentSwaps({ plan, input }: PlanProps) {
 
 interface MissingEquipmentProps extends PlanProps {
   exercises: readonly LibraryExercise[]
-  /** Initially marked equipment, from the URL. */
   wanted: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '../button'
+import { findExercise } from '../model/exercises'
 import { entryKeys } from '../model/log'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
 import type { EntryProps, ExerciseContext } from './exercise-context'
@@ -13,7 +14,9 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
   const keys = entryKeys(entries)
   const members = block.entries.flatMap((index): EntryProps[] => {
     const [entry, id] = [entries[index], keys[index]]
-    return entry && id !== undefined ? [{ entry, index, id, context }] : []
+    if (!entry || id === undefined) return []
+    const exercise = findExercise(context.input.exercises, entry.exercise)
+    return [{ entry, exercise, index, id, context }]
   })
   const rounds = roundsOf(entries, block)
   const isGroup = members.length > 1
@@ -65,7 +68,6 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
   )
 }
 
-/** All of an exercise but its sets. */
 function ExerciseDetails(props: EntryProps) {
   const { entry, id, context } = props
   if (entry.skipped) {

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../plan/model/rule-of'
-import { findExercise } from '../model/exercises'
+import { findExercise, type TrainingExercise } from '../model/exercises'
 import type { Entry, SessionLog, SetLog } from '../model/log'
 import { loggedEntries } from '../model/prescribe/history'
 import { heaviestLoad } from '../model/prescribe/judge'
@@ -30,6 +30,7 @@ export interface ExerciseContext extends PlanProps {
 
 export interface EntryProps {
   entry: Entry
+  exercise: TrainingExercise
   index: number
   id: string
   context: ExerciseContext

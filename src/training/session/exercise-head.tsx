@@ -13,12 +13,12 @@ import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
 
 /** An exercise's prescription and reason, its last time in this line and in any, and whether it hurt. */
-export function ExerciseHead({ entry, index, context }: EntryProps) {
+export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
   const { plan, input, finished } = context
-  const { asked, exercise, line: name } = entry
-  const [last] = loggedEntries(finished, exercise)
-  const [lastInLine] = loggedEntries(finished, exercise, { plan: plan.planId, name })
-  const note = lastingNote(currentTraining().plans.values(), exercise)
+  const { asked, exercise: exerciseId, line: name } = entry
+  const [last] = loggedEntries(finished, exerciseId)
+  const [lastInLine] = loggedEntries(finished, exerciseId, { plan: plan.planId, name })
+  const note = lastingNote(currentTraining().plans.values(), exerciseId)
   const change = loadAfterFirstSet(entry, context)?.reason
   const substitute = painSubstitute(entry, plan.planId, finished)
   const to = findExercise(input.exercises, substitute ?? '')
@@ -34,12 +34,10 @@ export function ExerciseHead({ entry, index, context }: EntryProps) {
         <h3 className="display text-lg" tabIndex={-1} data-place={index}>
           {/* The plan's file has no drawings of substitutes. */}
           <FigureFile value={entry.planned ? null : plan.figures}>
-            <ExerciseLink id={exercise} title={entry.title} />
+            <ExerciseLink id={exerciseId} title={entry.title} />
           </FigureFile>
         </h3>
-        <p className="font-bold">
-          {prescriptionText(asked, findExercise(input.exercises, exercise))}
-        </p>
+        <p className="font-bold">{prescriptionText(asked, exercise)}</p>
         {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
         {asked.note && <p className="text-sm">{asked.note}</p>}
         <p className="train-reason">{asked.reason}</p>

@@ -60,7 +60,6 @@ interface PlatesFigureProps {
   load: number
   bar: number
   unit: Unit
-  /** The pairs of plates that the trainee owns. */
   owned: readonly number[] | undefined
 }
 

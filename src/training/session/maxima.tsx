@@ -52,7 +52,6 @@ interface MaximaFormProps {
   lifts: readonly string[]
   plan: TrainingPlan
   unit: Unit
-  /** Current values, if the trainee corrects them. */
   known?: PlanState['maxima']
   onDone?: () => void
 }

@@ -4,8 +4,7 @@ import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import { useDraft } from './use-draft'
 
-/** Debounce for saving notes, in ms. */
-const DEBOUNCE = 500
+const SAVE_AFTER_MS = 500
 
 interface NoteFieldProps {
   label: string
@@ -18,7 +17,7 @@ interface NoteFieldProps {
 /** A note, saved while typing, because phones kill browsers without warning. */
 export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteFieldProps) {
   const id = useId()
-  const { draft, setDraft, leave } = useDraft((text) => onCommit(text.trim()), DEBOUNCE)
+  const { draft, setDraft, leave } = useDraft((text) => onCommit(text.trim()), SAVE_AFTER_MS)
   const Field = rows > 1 ? 'textarea' : 'input'
   return (
     <div>

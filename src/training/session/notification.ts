@@ -1,7 +1,6 @@
 import { showToast } from '../../ui/toast'
 import { changeSettings, type Settings } from '../use-settings'
 
-/** Whether this browser supports notifications. */
 export const canNotify = () => typeof Notification !== 'undefined'
 
 /** Turns notifications on or off. On, the browser asks for permission. */

@@ -14,7 +14,6 @@ interface NumberFieldProps {
   label: string
   inputMode: 'decimal' | 'numeric'
   placeholder: string
-  /** Unit to show beside the field. */
   unit?: string
   ref?: Ref<HTMLInputElement>
   onCommit: (value: number | undefined) => void

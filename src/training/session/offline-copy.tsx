@@ -18,7 +18,6 @@ interface OfflineCopyProps {
   isWanted: boolean
 }
 
-/** Shows and changes a plan's offline copy. */
 export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
   const [copy, setCopy] = useState<Copy>()
   const [isBusy, setBusy] = useState(true)

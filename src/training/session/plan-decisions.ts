@@ -17,7 +17,6 @@ const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', pl
 
 const store = (session: SessionLog) => dispatch({ type: 'put', at: now(), sessions: [session] })
 
-/** Starts a session with today's prescription. */
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
   store(newSession(id, plan, slot, prescribe(slot, input), new Date()))
@@ -37,7 +36,6 @@ export function setPlanSwaps(
   for (const [planned, to] of swaps) decide(plan, { type: 'swap', planned, to, at: now() })
 }
 
-/** Adds a library exercise to a plan. */
 export const addExercise = (plan: string, exercise: TrainingExercise) =>
   decide(plan, { type: 'exercise', exercise, at: now() })
 

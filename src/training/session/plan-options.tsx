@@ -16,7 +16,6 @@ import { restart } from './plan-decisions'
 
 interface PlanOptionsProps extends PlanProps {
   next: Slot | undefined
-  /** The plan's last session. */
   last: SessionLog | undefined
 }
 

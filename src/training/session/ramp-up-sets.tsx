@@ -1,16 +1,14 @@
-import { findExercise } from '../model/exercises'
 import { rampUpLoads, rampUpsByLine } from '../model/prescribe/ramp-up'
 import { weightText } from '../model/prescribe/weight-text'
 import { DoneButton } from './done-button'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 
 /** Ramp-up sets at today's weights. Checking them off counts for nothing. */
-export function RampUpSets({ entry, id, context }: EntryProps) {
+export function RampUpSets({ entry, exercise, id, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
   const workingLoad = sets[0]?.load
   const { plan, slot } = context
-  const { loaded } = findExercise(context.input.exercises, entry.exercise)
-  if (!slot || workingLoad === undefined || loaded !== 'weight') return null
+  if (!slot || workingLoad === undefined || exercise.loaded !== 'weight') return null
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
   const available = availableLoadsFor(entry, next, context)
   const rows = rampUpLoads(

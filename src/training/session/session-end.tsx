@@ -18,7 +18,6 @@ import { SwapNote } from './swap-note'
 interface SessionEndProps extends PlanProps {
   session: SessionLog
   onView: (view: TrainingView) => void
-  /** The log part, once loaded. */
   log?: LogPart | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { Measure } from '../../lib/vocabulary'
 import { Button } from '../button'
-import { findExercise } from '../model/exercises'
 import { stepsAround } from '../model/prescribe/loads'
 import type { SetPosition } from '../model/session/set-order'
 import { ClockStart } from './clock-start'
@@ -11,20 +10,18 @@ import { measureNames } from './set-texts'
 import { type SetProps, useSetEntry } from './use-set-entry'
 
 interface SetRowProps extends SetProps {
-  /** Whether to show the exercise's name. */
   isNamed: boolean
 }
 
 const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, minutes: 1 }
 
-/** One set: weight, amount and a done button. */
 export function SetRow(props: SetRowProps) {
-  const { entry, index, context, set, setIndex, isNamed } = props
+  const { entry, exercise, index, context, set, setIndex, isNamed } = props
   const { thisSet, available, fields, missing, question, type, toggle, rate } = useSetEntry(props)
-  const { input, session, act } = context
+  const { session, act } = context
   const { title } = entry
   const { measure, reserve } = entry.asked
-  const { loaded, pair, perSide } = findExercise(input.exercises, entry.exercise)
+  const { loaded, pair, perSide } = exercise
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const { unit } = available
   const isThisSet = (position: SetPosition | undefined) =>
@@ -36,7 +33,6 @@ export function SetRow(props: SetRowProps) {
   const hasLoad = loaded !== 'body'
   const name = `${title}, set ${setIndex + 1}`
   const step = measureSteps[measure]
-  /** Two buttons that change a number by a step. */
   const steppers = (
     what: string,
     [less, more]: readonly [less: number, more: number],

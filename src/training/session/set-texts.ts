@@ -7,7 +7,6 @@ import { weightText } from '../model/prescribe/weight-text'
 import { durationText } from '../model/session/clock'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
-/** Column heads of amounts. */
 export const measureNames: Record<Measure, string> = {
   reps: 'reps',
   seconds: 'sec',

@@ -104,7 +104,6 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
   )
 }
 
-/** Sanity limit. */
 const MAX_OWNED = 40
 
 const ownedFields: readonly (readonly [keyof OwnedWeights, string, string])[] = [

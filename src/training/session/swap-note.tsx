@@ -2,6 +2,5 @@ import type { Exercises } from '../model/exercises'
 import type { Entry } from '../model/log'
 import { swapText } from './set-texts'
 
-/** The exercise that a swap replaced, and why. */
 export const SwapNote = ({ entry, exercises }: { entry: Entry; exercises: Exercises }) =>
   entry.planned && <p className="text-sm text-muted">{swapText(entry, exercises)}</p>

@@ -10,7 +10,6 @@ import { availableEquipment, swapChoices } from '../model/session/swap-choices'
 import { lineNamed } from '../model/slots'
 import { useLibrary } from './use-library'
 
-/** A chosen substitute. */
 export interface Swap {
   to: TrainingExercise
   why: SwapReason

@@ -14,9 +14,7 @@ import { useSecondsLeft } from './use-seconds-left'
 
 interface TimerBarProps {
   context: ExerciseContext
-  /** The step that Undo reverts. */
   undoLabel: string | undefined
-  /** The step just undone. */
   undone: string | undefined
 }
 

@@ -49,7 +49,6 @@ const lineWithAction = (text: string, label: string, onClick: () => void) => (
 
 interface PlanChangedProps {
   plan: TrainingPlan
-  /** The plan's sessions. */
   sessions: readonly SessionLog[]
 }
 

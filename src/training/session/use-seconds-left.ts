@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Timer } from '../model/log'
 import { secondsLeft } from '../model/session/clock'
 
-/** In ms: short enough to skip no second. */
-const POLL_INTERVAL = 250
+/** Short enough to skip no second. */
+const POLL_MS = 250
 
 /**
  * A timer's remaining seconds; 0 without one. Calls `onEnd` when it is over, even if it ended while the page
@@ -21,7 +21,7 @@ export function useSecondsLeft(timer: Timer | undefined, onEnd: (timer: Timer) =
 
   useEffect(() => {
     if (!isRunning) return
-    const interval = setInterval(refresh, POLL_INTERVAL)
+    const interval = setInterval(refresh, POLL_MS)
     document.addEventListener('visibilitychange', refresh)
     return () => {
       clearInterval(interval)

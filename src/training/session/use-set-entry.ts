@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { announce } from '../../ui/announcer'
-import { findExercise } from '../model/exercises'
 import type { SetLog } from '../model/log'
 import { plausibilityQuestion } from '../model/session/plausibility'
 import type { SessionMove } from '../model/session/session-action'
@@ -15,15 +14,15 @@ import {
 
 export interface SetProps extends EntryProps {
   set: SetLog
-  /** Set index. */
   setIndex: number
 }
 
 /** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
-export function useSetEntry({ entry, index, id, context, set, setIndex }: SetProps) {
+export function useSetEntry(props: SetProps) {
+  const { entry, exercise, index, id, context, set, setIndex } = props
   const { input, settings, act } = context
   const thisSet = { entry: id, set: setIndex }
-  const needsLoad = findExercise(input.exercises, entry.exercise).loaded === 'weight'
+  const needsLoad = exercise.loaded === 'weight'
   const available = availableLoadsFor(entry, set, context)
   const prescribed = { ...entry.asked, ...referenceLoad(entry, context) }
   const load = useRef<HTMLInputElement>(null)
