@@ -3,13 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { parseTicks } from '../../src/follow-along/model/ticks'
 import { restoreTicks } from '../../src/follow-along/use-ticks'
 import { localDate } from '../../src/lib/dates'
-import {
-  type Entry,
-  emptyState,
-  type PlanState,
-  type SessionLog,
-} from '../../src/training/model/log'
-import { SessionEnd } from '../../src/training/session/session-end'
+import { emptyState, type PlanState, type SessionLog } from '../../src/training/model/log'
 import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
 import { Train } from '../../src/training/train'
@@ -273,29 +267,6 @@ describe('typed input', () => {
   })
 })
 
-test('repeating a week clears its ticks, and undo restores them', async () => {
-  const session = openSession()
-  const [press] = session.entries as [Entry]
-  const sets = press.sets.map((set) => ({ ...set, amount: 4, done: session.started }))
-  const short: Entry = { ...press, sets, asked: { ...press.asked, again: 2 } }
-  const { exercises } = plan
-  const state = emptyState('plan')
-  restoreTicks('plan', { '1.1': '2026-11-22', '1.2': '2026-11-22', '2.1': '2026-11-22' })
-  render(
-    <SessionEnd
-      plan={plan}
-      session={{ ...session, finished: session.started, entries: [short] }}
-      input={{ program, exercises, sessions: [], state, unit: 'kg', bar: 20, now: new Date() }}
-      onView={() => {}}
-    />,
-  )
-  await tap('Repeat Week 1')
-  expect(ticks()).toEqual(['2.1'])
-  await undoToast()
-  expect(ticks()).toHaveLength(3)
-  expect(currentTraining().plans.get('plan')?.restarts).toEqual([])
-})
-
 describe('after a break', () => {
   const started = new Date(Date.now() - 12 * 86_400_000).toISOString()
   const date = localDate(new Date(started))
@@ -314,9 +285,10 @@ describe('after a break', () => {
     expect(screen.getByText(rule)).toBeVisible()
   })
 
-  test('of two restarts the later one can be undone first, which restores the ticks', async () => {
-    act(() => restoreTicks('plan', { '2.1': date }))
+  test('restarts remove the ticks of their weeks, and undo one by one', async () => {
+    act(() => restoreTicks('plan', { '1.2': date, '2.1': date }))
     await user.click(screen.getAllByRole('button', { name: 'Repeat Week 1' })[0] as HTMLElement)
+    expect(ticks()).toEqual(['2.1'])
     await tap('Start Week 1')
     expect(screen.getByText(/^The plan starts over/)).toBeVisible()
     expect(screen.getByText(/0 of 4 sessions done/)).toBeVisible()
@@ -324,8 +296,8 @@ describe('after a break', () => {
     expect(screen.queryByText(/^The plan starts over/)).toBeNull()
     expect(screen.getAllByText(/^Week 1 starts over/)[0]).toBeVisible()
     expect(ticks()).toEqual(['2.1'])
-    await tap('Undo')
-    expect(screen.getByText(/2 of 4 sessions done/)).toBeVisible()
+    await act(async () => toasts[0]?.undo?.())
+    expect(screen.getByText(/3 of 4 sessions done/)).toBeVisible()
   })
 })
 
