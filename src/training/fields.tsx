@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export const CheckBox = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="train-box">
+  <label className="train-box flex cursor-pointer items-center gap-3 border-t border-rule">
     <input type="checkbox" {...input} />
     {children}
   </label>
@@ -10,7 +10,7 @@ export const CheckBox = ({ children, ...input }: ComponentProps<'input'>) => (
 /** A field below its label. */
 export const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the children are its control
-  <label className="train-choose">
+  <label className="train-choose grid min-w-0">
     <span className="text-sm text-muted">{label}</span>
     {children}
   </label>

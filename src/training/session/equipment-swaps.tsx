@@ -34,7 +34,7 @@ export function EquipmentSwaps({ plan, input }: PlanProps) {
     <details
       ref={details}
       open={isOpen}
-      className="train-settings train-choice"
+      className="train-settings train-choice border-t border-rule"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>With What You Have</summary>

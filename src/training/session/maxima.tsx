@@ -100,7 +100,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       {lifts.map((lift) => {
         const { title } = findExercise(plan.exercises, lift)
         return (
-          <fieldset key={lift}>
+          <fieldset key={lift} className="grid gap-3">
             <legend className="font-bold">{title}</legend>
             {field(`Weight in ${unit}`, { name: `${lift} load`, defaultValue: loadOf(lift) })}
             {field('Reps', {

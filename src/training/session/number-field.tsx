@@ -41,7 +41,10 @@ export function NumberField({ value, label, unit, onCommit, ...field }: NumberFi
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       {unit && (
-        <span className="train-unit-name" aria-hidden="true">
+        <span
+          className="train-unit-name pointer-events-none absolute text-muted"
+          aria-hidden="true"
+        >
           {unit}
         </span>
       )}

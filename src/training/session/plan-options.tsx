@@ -98,7 +98,7 @@ export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
 
 /** A decision: its button, after a text that explains it. */
 const choice = (label: string, text: string, button: string, onClick: () => void) => (
-  <details className="train-settings train-choice">
+  <details className="train-settings train-choice border-t border-rule">
     <summary>{label}</summary>
     <p>{text}</p>
     <Button onClick={onClick}>{button}</Button>

@@ -27,7 +27,7 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
     const answer = value === undefined ? undefined : `${leftText(value)} left`
     return (
       <Button
-        className="train-left"
+        className="train-left text-sm text-muted"
         aria-label={`${name}: ${answer ? `${answer}, change` : 'Reps left?'}`}
         onClick={() => setOpen(true)}
       >
@@ -36,7 +36,7 @@ export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsPr
     )
   }
   return (
-    <fieldset ref={answers} className="train-chips">
+    <fieldset ref={answers} className="train-chips grid items-center gap-1">
       <legend className="sr-only">{name}: reps left, if you like</legend>
       <span aria-hidden="true">Reps left</span>
       {Array.from({ length: MAX_LEFT + 1 }, (_, left) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
 import { HiddenText } from '../../ui/hidden-text'
+import { Button } from '../button'
 import { Labeled, RadioGroup } from '../fields'
 import { findExercise, type TrainingExercise } from '../model/exercises'
 import { type Entry, type SwapReason, swapReasons } from '../model/log'
@@ -54,7 +55,10 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
     isAlike,
   })
   return (
-    <details className="train-swap" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="train-swap my-3 grid gap-3"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Swap {entry.title}</summary>
       <RadioGroup
         legend="Why"
@@ -88,13 +92,16 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
       <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
         {choices.map((to) => (
           <li key={to.exerciseId} className="flex items-center gap-4 border-t border-rule">
-            <button type="button" onClick={() => onSwap({ to, why, forGood })}>
+            <Button
+              className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 text-left"
+              onClick={() => onSwap({ to, why, forGood })}
+            >
               <span className="font-bold">{to.title}</span>
               <span className="text-sm text-muted">
                 {to.equipment.join(', ') || 'no equipment'}
                 {!isAlike(to) && `; ${to.measure} instead of ${measure}`}
               </span>
-            </button>
+            </Button>
             <a
               href={exercisePath(to.exerciseId)}
               className="text-link train-inline flex items-center"

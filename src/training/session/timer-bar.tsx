@@ -57,7 +57,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
           Undone: {undone}
         </p>
       )}
-      <div className="measure train-bar-row">
+      <div className="measure train-bar-row flex items-center gap-2">
         <Button
           className="train-bar-button"
           // `disabled` would drop the focus after the last step.
@@ -70,7 +70,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
         </Button>
         {timer ? (
           <>
-            <p className="train-clock">
+            <p className="train-clock min-w-0 flex-1">
               <span
                 role="timer"
                 aria-label={isRest ? 'Rest left' : 'Time left'}
@@ -103,7 +103,10 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
             </Button>
           </>
         ) : (
-          <Button className="train-next" onClick={scrollToCurrent}>
+          <Button
+            className="train-next min-w-0 flex-1 text-left font-bold"
+            onClick={scrollToCurrent}
+          >
             {nextText(context)}
           </Button>
         )}
