@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
   buildVersion,
@@ -21,66 +21,43 @@ const code = {
   'static/icon.svg': '<svg/>',
 }
 
-/** A project on disk and its version. */
-function project() {
+test.each([
+  ['src/gatsby/images/resolve.ts', true],
+  ['src/new.ts', true],
+  ['plugins/body/index.js', true],
+  ['package-lock.json', true],
+  ['babel.config.js', true],
+  ['static/icon.svg', true],
+  ['content/site.json', false],
+  ['gatsby-types.d.ts', false],
+])('writing %s changes the version: %s', (file, isChanged) => {
   const root = temporaryFolder(code)
-  return { root, version: buildVersion(root) }
-}
+  const version = buildVersion(root)
+  expect(buildVersion(temporaryFolder(code))).toBe(version)
+  writeFiles(root, { [file]: 'changed' })
+  expect(buildVersion(root) !== version).toBe(isChanged)
+})
+
+test('renaming a file or another condition changes the version', () => {
+  const [one, other] = ['src/one.ts', 'src/other.ts'].map((file) =>
+    temporaryFolder({ ...code, [file]: '' }),
+  ) as [string, string]
+  expect(buildVersion(one)).not.toBe(buildVersion(other))
+  expect(buildVersion(one, '2026-11-21')).toBe(buildVersion(one, '2026-11-21'))
+  expect(buildVersion(one, '2026-11-21')).not.toBe(buildVersion(one, '2026-11-22'))
+})
 
 test.each([
-  'src/gatsby/images/resolve.ts',
-  'plugins/body/index.js',
-  'package-lock.json',
-  'babel.config.js',
-  'static/icon.svg',
-])('changing %s changes the version', (file) => {
-  const { root, version } = project()
-  expect(buildVersion(root)).toBe(version)
-  writeFiles(root, { [file]: 'changed' })
-  expect(buildVersion(root)).not.toBe(version)
-})
-
-test('adding or renaming a file changes the version', () => {
-  const { root, version } = project()
-  writeFiles(root, { 'src/new.ts': '' })
-  const withNew = buildVersion(root)
-  expect(withNew).not.toBe(version)
-  expect(buildVersion(temporaryFolder({ ...code, 'src/other.ts': '' }))).not.toBe(withNew)
-})
-
-test('content and build output do not change the version', () => {
-  const { root, version } = project()
-  writeFiles(root, { 'content/site.json': '{}', 'gatsby-types.d.ts': 'declare' })
-  expect(buildVersion(root)).toBe(version)
-})
-
-test('another condition changes the version', () => {
-  const { root } = project()
-  expect(buildVersion(root, '2026-11-21')).toBe(buildVersion(root, '2026-11-21'))
-  expect(buildVersion(root, '2026-11-21')).not.toBe(buildVersion(root, '2026-11-22'))
-})
-
-describe('an earlier build', () => {
-  /** The folders of a site built by this version. */
-  async function built(version?: string) {
-    const root = temporaryFolder({ 'public/index.html': 'Home' })
-    const folders = {
-      publicFolder: path.join(root, 'public'),
-      cacheFolder: path.join(root, '.cache/site'),
-    }
-    if (version) await recordBuildVersion(folders, version)
-    return folders
+  ['one', false],
+  ['another', true],
+  [undefined, true],
+])('an earlier build by version %s is removed by version one: %s', async (version, isRemoved) => {
+  const root = temporaryFolder({ 'public/index.html': 'Home' })
+  const folders = {
+    publicFolder: path.join(root, 'public'),
+    cacheFolder: path.join(root, '.cache/site'),
   }
-
-  test('stays if the same version made it', async () => {
-    const folders = await built('one')
-    expect(await removeStaleBuild(folders, 'one')).toBe(false)
-    expect(readFileSync(path.join(folders.publicFolder, 'index.html'), 'utf8')).toBe('Home')
-  })
-
-  test.each(['another', undefined])('is removed if it was made by version: %s', async (version) => {
-    const folders = await built(version)
-    expect(await removeStaleBuild(folders, 'one')).toBe(true)
-    expect(existsSync(folders.publicFolder)).toBe(false)
-  })
+  if (version) await recordBuildVersion(folders, version)
+  expect(await removeStaleBuild(folders, 'one')).toBe(isRemoved)
+  expect(existsSync(path.join(folders.publicFolder, 'index.html'))).toBe(!isRemoved)
 })

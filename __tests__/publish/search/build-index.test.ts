@@ -1,32 +1,31 @@
 import MiniSearch from 'minisearch'
 import { buildIndex, type IndexedSection } from '../../../src/publish/search/build-index'
-import { FIELDS, type SearchList } from '../../../src/search/model/files'
+import { FIELDS } from '../../../src/search/model/files'
 import { indexOptions, joinIndexParts } from '../../../src/search/model/index-parts'
 
-const listOf = (sections: readonly IndexedSection[], averages: number[]): SearchList => ({
-  version: 'one',
-  pages: [['article', 'one', 'One', sections.length]],
-  borders: [],
-  words: { synonyms: [], health: [], emergencies: [] },
-  averages,
-})
-
-const sections: IndexedSection[] = [
-  ['Sleep and recovery', '', 'Sleep comes first. Sleep again.'],
-  ['', 'Creatine', 'Creatine fills the store of the muscle.'],
-  ['', 'Caffeine', 'Caffeine before sleep is no help.'],
-]
+/** The index of these sections as the search loads it. */
+function loaded(sections: readonly IndexedSection[]): MiniSearch {
+  const { parts, averages } = buildIndex(sections)
+  const list = {
+    version: 'one',
+    pages: [['article', 'one', 'One', sections.length] as const],
+    borders: [],
+    words: { synonyms: [], health: [], emergencies: [] },
+    averages,
+  }
+  return MiniSearch.loadJS(joinIndexParts(parts, list as never), indexOptions)
+}
 
 test('the parts find the same results as the whole index, in the same order', () => {
-  const { parts, averages } = buildIndex(sections)
-  const ours = MiniSearch.loadJS(joinIndexParts(parts, listOf(sections, averages)), indexOptions)
+  const sections: IndexedSection[] = [
+    ['Sleep and recovery', '', 'Sleep comes first. Sleep again.'],
+    ['', 'Creatine', 'Creatine fills the store of the muscle.'],
+    ['', 'Caffeine', 'Caffeine before sleep is no help.'],
+  ]
+  const ours = loaded(sections)
   const theirs = new MiniSearch(indexOptions)
-  theirs.addAll(
-    sections.map((texts, id) => ({
-      id,
-      ...Object.fromEntries(FIELDS.map((field, index) => [field, texts[index]])),
-    })),
-  )
+  for (const [id, texts] of sections.entries())
+    theirs.add({ id, ...Object.fromEntries(FIELDS.map((field, index) => [field, texts[index]])) })
   for (const query of ['sleep', 'creatin', 'muscles', 'caffeine sleep', 'nothing']) {
     const found = (index: MiniSearch) =>
       index
@@ -37,18 +36,14 @@ test('the parts find the same results as the whole index, in the same order', ()
 })
 
 test('a large index splits into parts by term range', () => {
-  const many = Array.from(
-    { length: 400 },
-    (_, index): IndexedSection => [
-      `title ${index}`,
-      `heading ${index}`,
-      Array.from(
-        { length: 90 },
-        (_, word) => `${'abcdefghijklmnop'[(index + word) % 16]}${(index * word) % 997}x`,
-      ).join(' '),
-    ],
+  const words = Array.from({ length: 6000 }, (_, index) => `${index.toString(36)}x`)
+  const { parts, borders } = buildIndex(
+    Array.from({ length: 60 }, (_, index) => [
+      '',
+      '',
+      words.slice(100 * index, 100 * index + 3000).join(' '),
+    ]),
   )
-  const { parts, borders } = buildIndex(many)
   expect(parts.length).toBeGreaterThan(1)
   expect(borders).toHaveLength(parts.length - 1)
   parts.forEach(({ index }, part) => {
@@ -60,16 +55,13 @@ test('a large index splits into parts by term range', () => {
 })
 
 test('a ubiquitous term is indexed only for the sections where its share is largest', () => {
-  const many = Array.from(
-    { length: 1000 },
-    (_, index): IndexedSection => [
+  const index = loaded(
+    Array.from({ length: 1000 }, (_, index) => [
       '',
       '',
       index === 777 ? 'training training training' : `training ${'other '.repeat(1 + (index % 7))}`,
-    ],
+    ]),
   )
-  const { parts, averages } = buildIndex(many)
-  const index = MiniSearch.loadJS(joinIndexParts(parts, listOf(many, averages)), indexOptions)
   const found = index.search('training')
   expect(found.length).toBeLessThanOrEqual(300)
   expect(found[0]?.id).toBe(777)

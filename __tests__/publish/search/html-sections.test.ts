@@ -10,24 +10,22 @@ test('an article splits at its headings, with its opening text first', () => {
   ])
 })
 
-test('tables are read line by line, cell by cell', () => {
-  expect(
-    textOfHtml(
-      '<table><tr><th>Food</th><td>Days</td></tr><tr><th>Rice</th><td>1</td></tr></table>',
-    ),
-  ).toBe('Food · Days\nRice · 1')
-})
-
-test('citation numbers, drawings and forms add no words', () => {
-  expect(
-    textOfHtml(
-      '<p>Sleep.<sup><a href="#source-1">1</a></sup> Eat.</p><svg><text>9</text></svg><form>Go</form>',
-    ),
-  ).toBe('Sleep. Eat.')
-})
-
-test('HTML entities are decoded', () => {
-  expect(textOfHtml('<p>3 &lt; 5 &amp; &quot;so&quot; &#8211; &#x27;on&#x27;</p>')).toBe(
+test.each([
+  [
+    'tables are read line by line, cell by cell',
+    '<table><tr><th>Food</th><td>Days</td></tr><tr><th>Rice</th><td>1</td></tr></table>',
+    'Food · Days\nRice · 1',
+  ],
+  [
+    'citation numbers, drawings and forms add no words',
+    '<p>Sleep.<sup><a href="#source-1">1</a></sup> Eat.</p><svg><text>9</text></svg><form>Go</form>',
+    'Sleep. Eat.',
+  ],
+  [
+    'entities are decoded',
+    '<p>3 &lt; 5 &amp; &quot;so&quot; &#8211; &#x27;on&#x27;</p>',
     '3 < 5 & "so" – \'on\'',
-  )
+  ],
+])('%s', (_what, html, text) => {
+  expect(textOfHtml(html)).toBe(text)
 })

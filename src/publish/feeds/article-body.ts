@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 
 /** Reads an article's or guide's HTML from its page data. Makes link and image addresses absolute. */
-export async function articleBody(
+export function articleBody(
   address: string,
   { publicFolder, settings: { url: siteUrl } }: BuiltSite,
-): Promise<string> {
+): string {
   const file = path.join(publicFolder, 'page-data', address, 'page-data.json')
-  const { result } = JSON.parse(await readFile(file, 'utf8')) as ArticlePage
+  const { result } = JSON.parse(readFileSync(file, 'utf8')) as ArticlePage
   return (
     result.data.article.html
       // Feed readers may show a form, but can't submit it.

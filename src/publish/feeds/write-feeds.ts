@@ -26,20 +26,21 @@ interface FeedSource {
  */
 export async function writeFeeds(site: BuiltSite): Promise<void> {
   const all = { title: site.settings.name, page: paths.home, articles: site.articles }
-  const topics = [...articlesByTopic(site.articles)]
-  const write = (name: string, text: string) =>
-    writeFile(path.join(site.publicFolder, name), `${text}\n`)
-  await write('rss.xml', await rssOf(site, all))
-  await write('feed.json', (await feedOf(site, all, jsonExtras)).json1())
+  const inPublic = (name: string) => path.join(site.publicFolder, name)
+  await writeFile(inPublic('rss.xml'), rssOf(site, all))
+  await writeFile(inPublic('feed.json'), `${feedOf(site, all, jsonExtras).json1()}\n`)
 
+  const topics = [...articlesByTopic(site.articles)]
   for (const kind of ['category', 'tag'] as const) {
-    const files = topics.flatMap(([topic, articles]): [string, FeedSource][] => {
-      const title = `${site.settings.name}: ${topic.name}`
-      const plan = { title, page: topicPath(topic), articles }
-      return topic.kind === kind ? [[path.basename(topicFeedPath(topic)), plan]] : []
-    })
-    const folder = path.join(site.publicFolder, paths.blog, kind)
-    await syncFolder(folder, '.xml', new Map(files), async (plan) => `${await rssOf(site, plan)}\n`)
+    const sources = topics
+      .filter(([topic]) => topic.kind === kind)
+      .map(([topic, articles]): [string, FeedSource] => [
+        path.basename(topicFeedPath(topic)),
+        { title: `${site.settings.name}: ${topic.name}`, page: topicPath(topic), articles },
+      ])
+    await syncFolder(inPublic(`${paths.blog}/${kind}`), '.xml', new Map(sources), (source) =>
+      rssOf(site, source),
+    )
   }
 }
 
@@ -57,18 +58,17 @@ const jsonExtras: Extras = (site, article) => ({
   image: imageOf(site, article),
 })
 
-const rssOf = async (site: BuiltSite, plan: FeedSource) =>
-  (await feedOf(site, plan, rssExtras)).rss2()
+const rssOf = (site: BuiltSite, source: FeedSource) => `${feedOf(site, source, rssExtras).rss2()}\n`
 
-async function feedOf(site: BuiltSite, plan: FeedSource, extras: Extras): Promise<Feed> {
-  const feed = emptyFeed(site, plan)
-  for (const article of plan.articles.slice(0, MAX_ARTICLES)) {
+function feedOf(site: BuiltSite, source: FeedSource, extras: Extras): Feed {
+  const feed = emptyFeed(site, source)
+  for (const article of source.articles.slice(0, MAX_ARTICLES)) {
     const { title, excerpt, date, updated, tags, slug, category } = article
     feed.addItem({
       title,
       link: site.settings.url + articlePath(slug),
       description: excerpt,
-      content: await articleBody(articlePath(slug), site),
+      content: articleBody(articlePath(slug), site),
       date: toDate(updated ?? date),
       published: toDate(date),
       category: [...new Set([category, ...tags])].map((name) => ({ name })),

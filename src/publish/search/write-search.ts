@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { drawPoses } from '../../content/figure/draw-poses'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'
-import { inParallel } from '../../documents/files/in-parallel'
 import { syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-words'
 import { parseDuration } from '../../lib/duration'
@@ -28,9 +26,6 @@ import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 import { withoutRepeatedLines } from './repeated-lines'
 
-/** Articles to read at once. Each page's data is several times as large as its text. */
-const CONCURRENCY = 8
-
 /** A searchable page, with its sections and words that apply to all of it. */
 interface SearchablePage {
   page: ListedPage
@@ -47,10 +42,8 @@ interface SearchablePage {
  */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const searchable = [
-    ...(await inParallel(site.articles, CONCURRENCY, (article) =>
-      searchableArticle(article, site),
-    )),
-    ...(await inParallel(site.guides, CONCURRENCY, (guide) => searchableGuide(guide, site))),
+    ...site.articles.map((article) => searchableArticle(article, site)),
+    ...site.guides.map((guide) => searchableGuide(guide, site)),
     ...site.plans.map(searchablePlan),
     ...site.exercises.map(searchableExercise),
     ...allTools.map(searchableTool),
@@ -61,23 +54,24 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   const pages = searchable.map(({ page }) => page)
   const version = hashOf([borders, averages, ...parts, ...searchable])
   const list: SearchList = { version, pages, borders, averages, words: searchHints(site) }
-  const files = new Map<string, object>([
+  const files: [address: string, data: object][] = [
     [searchListPath, list],
     ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
     ...searchable.map(({ page, sections }): [string, object] => [
       sectionsPath(version, page),
       sections,
     ]),
-  ])
-  const folder = path.join(site.publicFolder, paths.search)
-  await mkdir(folder, { recursive: true })
-  const filesByName = new Map([...files].map(([address, data]) => [path.basename(address), data]))
-  await syncFolder(folder, '.json', filesByName, (data) => JSON.stringify(data))
+  ]
   const figures = searchable.flatMap(({ page, figure }): [string, string][] =>
-    figure ? [[path.basename(figurePath(version, page)), figure]] : [],
+    figure ? [[figurePath(version, page), figure]] : [],
   )
-  await syncFolder(folder, '.svg', new Map(figures), (svg) => svg)
+  const folder = path.join(site.publicFolder, paths.search)
+  await syncFolder(folder, '.json', byName(files), (data) => JSON.stringify(data))
+  await syncFolder(folder, '.svg', byName(figures), (svg) => svg)
 }
+
+const byName = <Item>(files: readonly [address: string, item: Item][]) =>
+  new Map(files.map(([address, item]) => [path.basename(address), item]))
 
 /** The editors' search words. An emergency without a text gets the safety block's. */
 function searchHints({ search, settings }: BuiltSite): SearchHints {
@@ -106,26 +100,25 @@ const indexedSections = ({
     index === 0 ? [title, topics, text] : ['', heading, text],
   )
 
-async function searchableArticle(article: BuiltArticle, site: BuiltSite): Promise<SearchablePage> {
+function searchableArticle(article: BuiltArticle, site: BuiltSite): SearchablePage {
   const { slug, title, excerpt, category, tags, summary = [] } = article
-  const sections = await searchableSections(articlePath(slug), [excerpt, ...summary], site)
+  const sections = searchableSections(articlePath(slug), [excerpt, ...summary], site)
   const topics = [category, ...tags].join(' ')
   return { page: ['article', slug, title, sections.length], topics, sections }
 }
 
-async function searchableGuide(guide: BuiltGuide, site: BuiltSite): Promise<SearchablePage> {
+function searchableGuide(guide: BuiltGuide, site: BuiltSite): SearchablePage {
   const { slug, title, excerpt, summary, notFor } = guide
-  const sections = await searchableSections(guidePath(slug), [excerpt, ...summary, ...notFor], site)
+  const sections = searchableSections(guidePath(slug), [excerpt, ...summary, ...notFor], site)
   return { page: ['guide', slug, title, sections.length], topics: 'guide', sections }
 }
 
 /** Sections of an article or guide. The first includes the lines shown above the text. */
-async function searchableSections(address: string, lines: readonly string[], site: BuiltSite) {
-  const [[id, heading, opening], ...rest] = sectionsOfHtml(await articleBody(address, site)) as [
-    Section,
-    ...Section[],
-  ]
-  return [[id, heading, [...lines, opening].join('\n')] as Section, ...rest]
+function searchableSections(address: string, lines: readonly string[], site: BuiltSite): Section[] {
+  const [[id, heading, opening] = ['', '', ''], ...rest] = sectionsOfHtml(
+    articleBody(address, site),
+  )
+  return [[id, heading, [...lines, opening].join('\n')], ...rest]
 }
 
 function searchablePlan(plan: CompletePlan): SearchablePage {
