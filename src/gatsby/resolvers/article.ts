@@ -4,13 +4,9 @@ import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { SiteSettings } from '../../content/schema/site'
 import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
+import { type ImageTools, imageData, type PictureSource } from '../images/image-data'
 import type { ResolverContext } from '../images/node-model'
-import {
-  type ImageTools,
-  imageData,
-  type PictureSource,
-  resolvePicture,
-} from '../images/resolve-picture'
+import { field, pictureField } from './field'
 import { nodesInOrder } from './find-nodes'
 
 /** An article or guide node. A guide has no topics and no picture. */
@@ -22,14 +18,12 @@ interface ArticleNode {
 /** Most exercises to list from the links in an article's text. */
 const MOST_EXERCISES = 6
 
-/** Resolves the person that a front matter field names by id. */
-const resolvePerson = (field: 'writtenBy' | 'reviewedBy') => ({
-  type: 'Person',
-  resolve: ({ frontmatter }: ArticleNode, _args: unknown, { nodeModel }: ResolverContext) => {
-    const id = frontmatter[field]
-    return id && nodeModel.findOne({ type: 'Person', query: { filter: { personId: { eq: id } } } })
-  },
-})
+/** The person that a front matter field names by id. */
+const personField = (id: 'writtenBy' | 'reviewedBy') =>
+  field('Person', ({ frontmatter }: ArticleNode, { nodeModel }) => {
+    const query = { filter: { personId: { eq: frontmatter[id] } } }
+    return frontmatter[id] && nodeModel.findOne({ type: 'Person', query })
+  })
 
 /** The fields of an article or a guide that are computed from its content. */
 export const articleResolvers = (tools: ImageTools) => ({
@@ -40,45 +34,36 @@ export const articleResolvers = (tools: ImageTools) => ({
         (image) => imageData(image, article, context, tools),
       ),
   },
-  picture: {
-    type: 'ContentImage!',
-    resolve: resolvePicture(tools, ({ frontmatter }: ArticleNode) => frontmatter),
-  },
-  author: {
-    type: 'String!',
-    resolve: async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
-      article.frontmatter.author ??
-      (await context.nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
-  },
+  picture: pictureField(tools, ({ frontmatter }: ArticleNode) => frontmatter),
+  author: field(
+    'String!',
+    async ({ frontmatter }: ArticleNode, { nodeModel }) =>
+      frontmatter.author ??
+      (await nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
+  ),
   /** Addresses of the article's tools; their pages link back to it. */
-  tools: {
-    type: '[String!]!',
-    resolve: ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
-      frontmatter.category ? toolsIn(rawMarkdownBody).map(toolPath) : [],
-  },
+  tools: field('[String!]!', ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
+    frontmatter.category ? toolsIn(rawMarkdownBody).map(toolPath) : [],
+  ),
   /** From the front matter, else from links in the text. */
-  exercises: {
-    type: '[Exercise!]!',
-    resolve: (article: ArticleNode, _args: unknown, context: ResolverContext) =>
-      nodesInOrder(
-        'exerciseId',
-        article.frontmatter.exercises ??
-          exercisesLinkedIn(article.rawMarkdownBody).slice(0, MOST_EXERCISES),
-        context,
-      ),
-  },
-  writer: resolvePerson('writtenBy'),
-  reviewer: resolvePerson('reviewedBy'),
+  exercises: field('[Exercise!]!', ({ rawMarkdownBody, frontmatter }: ArticleNode, context) =>
+    nodesInOrder(
+      'exerciseId',
+      frontmatter.exercises ?? exercisesLinkedIn(rawMarkdownBody).slice(0, MOST_EXERCISES),
+      context,
+    ),
+  ),
+  writer: personField('writtenBy'),
+  reviewer: personField('reviewedBy'),
   /** The address of the list of articles or of guides. */
-  list: {
-    type: 'String!',
-    resolve: ({ frontmatter }: ArticleNode) => (frontmatter.category ? paths.blog : paths.guides),
-  },
+  list: field('String!', ({ frontmatter }: ArticleNode) =>
+    frontmatter.category ? paths.blog : paths.guides,
+  ),
   /** True for a draft or a future date. Only develop and deploy previews show those. */
-  isHidden: {
-    type: 'Boolean!',
-    resolve: (article: ArticleNode) => !isPublished(article.frontmatter, new Date()),
-  },
+  isHidden: field(
+    'Boolean!',
+    ({ frontmatter }: ArticleNode) => !isPublished(frontmatter, new Date()),
+  ),
 })
 
 /** Drops line breaks around blocks, which every visitor would download but nobody sees. */

@@ -1,39 +1,28 @@
 import { isPublished } from '../../content/published'
+import type { ImageTools } from '../images/image-data'
 import type { ResolverContext } from '../images/node-model'
-import type { ImageTools } from '../images/resolve-picture'
+import { field } from './field'
 import { drawnMistakesOf, figureOf, figuresOf } from './figure'
 import { type ExerciseNode, findNodes, nodesInOrder } from './find-nodes'
 
-/** Resolves one of an exercise's id lists, in its order. */
-const resolveExercises = (list: 'easier' | 'harder' | 'instead') => ({
-  type: '[Exercise!]!',
-  resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
-    nodesInOrder('exerciseId', exercise[list], context),
-})
+/** A list of exercises, from a list of their ids. */
+const exercisesField = (ids: 'easier' | 'harder' | 'instead') =>
+  field('[Exercise!]!', (exercise: ExerciseNode, context) =>
+    nodesInOrder('exerciseId', exercise[ids], context),
+  )
 
 /** The fields of an exercise that are computed from its content. */
 export const exerciseResolvers = (tools: ImageTools) => ({
   /** True for a draft; only develop and deploy previews show it. */
-  isHidden: {
-    type: 'Boolean!',
-    resolve: (exercise: ExerciseNode) => !isPublished(exercise, new Date()),
-  },
-  main: {
-    type: '[String!]!',
-    resolve: ({ muscles }: ExerciseNode) => muscles.main,
-  },
-  helping: {
-    type: '[String!]!',
-    resolve: ({ muscles }: ExerciseNode) => muscles.helping,
-  },
-  figure: {
-    type: 'ExerciseFigure',
-    resolve: (exercise: ExerciseNode, _args: unknown, context: ResolverContext) =>
-      figureOf(exercise, context, tools),
-  },
-  easierExercises: resolveExercises('easier'),
-  harderExercises: resolveExercises('harder'),
-  insteadExercises: resolveExercises('instead'),
+  isHidden: field('Boolean!', (exercise: ExerciseNode) => !isPublished(exercise, new Date())),
+  main: field('[String!]!', ({ muscles }: ExerciseNode) => muscles.main),
+  helping: field('[String!]!', ({ muscles }: ExerciseNode) => muscles.helping),
+  figure: field('ExerciseFigure', (exercise: ExerciseNode, context) =>
+    figureOf(exercise, context, tools),
+  ),
+  easierExercises: exercisesField('easier'),
+  harderExercises: exercisesField('harder'),
+  insteadExercises: exercisesField('instead'),
   mistakes: {
     resolve: (exercise: ExerciseNode) =>
       drawnMistakesOf(exercise).map(({ drawn, ...mistake }) => ({
@@ -41,14 +30,11 @@ export const exerciseResolvers = (tools: ImageTools) => ({
         height: drawn?.height,
       })),
   },
-  figures: {
-    type: 'String',
-    resolve: async (exercise: ExerciseNode, _args: unknown, context: ResolverContext) => {
-      const { easier, harder, instead } = exercise
-      const ids = [...new Set([...easier, ...harder, ...instead])]
-      return figuresOf(await findNodes('exerciseId', ids, context), context, tools, exercise)
-    },
-  },
+  figures: field('String', async (exercise: ExerciseNode, context) => {
+    const { easier, harder, instead } = exercise
+    const ids = [...new Set([...easier, ...harder, ...instead])]
+    return figuresOf(await findNodes('exerciseId', ids, context), context, tools, exercise)
+  }),
 })
 
 /** Fields of the root query. `exerciseFigures` puts the figures of some exercises into one file. */

@@ -6,8 +6,8 @@ import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, type FigureSymbol, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { buildFolders } from '../../documents/files/folders'
+import { croppedFile, type ImageTools } from '../images/image-data'
 import type { FileNode, ResolverContext } from '../images/node-model'
-import { croppedFile, type ImageTools } from '../images/resolve-picture'
 import type { ExerciseNode } from './find-nodes'
 
 /** The crop of a picture: in pixels, twice the largest width on the screen, for two phases side by side. */

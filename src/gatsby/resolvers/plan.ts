@@ -8,6 +8,7 @@ import {
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/derive/program-of'
 import { isPublished } from '../../content/published'
 import type { Plan } from '../../content/schema/plan'
+import type { SiteSettings } from '../../content/schema/site'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
@@ -21,8 +22,9 @@ import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { weekTable } from '../../plan/model/week-table'
+import type { ImageTools } from '../images/image-data'
 import type { ResolverContext } from '../images/node-model'
-import type { ImageTools } from '../images/resolve-picture'
+import { field } from './field'
 import { figureOf, figuresOf } from './figure'
 import { findNodes, nodesInOrder } from './find-nodes'
 import {
@@ -60,60 +62,43 @@ async function sessionsOf(plan: PlanNode, context: ResolverContext): Promise<Ses
 }
 
 /** A field computed from a plan's sessions. `none` is its value for a plan without sessions. */
-const fromSessions = (type: string, none: unknown, make: (...sessions: Sessions) => unknown) => ({
-  type,
-  resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
+const sessionsField = (type: string, none: unknown, compute: (...sessions: Sessions) => unknown) =>
+  field(type, async (plan: PlanNode, context) => {
     const sessions = await sessionsOf(plan, context)
-    return sessions ? make(...sessions) : none
-  },
-})
+    return sessions ? compute(...sessions) : none
+  })
 
-/** Resolves a list of plan ids to plans. */
-const resolvePlans = (field: 'before' | 'next') => ({
-  type: '[Plan!]!',
-  resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-    nodesInOrder('planId', plan[field] ?? [], context),
-})
+/** A list of plans, from a list of their ids. */
+const plansField = (ids: 'before' | 'next') =>
+  field('[Plan!]!', (plan: PlanNode, context) => nodesInOrder('planId', plan[ids] ?? [], context))
 
 /** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
-  pdfSize: {
-    type: 'Int!',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const bytes = await pdfBytes(
-        await wholePlan(plan, context, tools),
-        await context.nodeModel.findOne({ type: 'SiteSettings', query: {} }),
-        buildFolders().cacheFolder,
-      )
-      return bytes.length
-    },
-  },
-  isHidden: { type: 'Boolean!', resolve: (plan: PlanNode) => !isPublished(plan, new Date()) },
-  overview: { type: 'String!', resolve: (plan: PlanNode) => completeTexts(plan).overview },
-  goals: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).goals },
-  weeks: { type: '[String!]!', resolve: (plan: PlanNode) => completeTexts(plan).weeks },
-  length: { type: 'Int!', resolve: weekCount },
-  before: resolvePlans('before'),
-  next: resolvePlans('next'),
-  exerciseIds: {
-    type: '[String!]!',
-    resolve: (plan: PlanNode) => exerciseIdsOf(programOf(plan)),
-  },
-  library: {
-    type: '[Exercise!]!',
-    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      planExercises(programOf(plan), context),
-  },
-  spares: {
-    type: '[Exercise!]!',
-    resolve: (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      alternativeExercises(programOf(plan), context),
-  },
-  figures: {
-    type: 'String',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) =>
-      figuresOf(await planExercises(programOf(plan), context), context, tools),
-  },
+  pdfSize: field('Int!', async (plan: PlanNode, context) => {
+    const settings = await context.nodeModel.findOne<SiteSettings>({
+      type: 'SiteSettings',
+      query: {},
+    })
+    const whole = await wholePlan(plan, context, tools)
+    return (await pdfBytes(whole, settings, buildFolders().cacheFolder)).length
+  }),
+  isHidden: field('Boolean!', (plan: PlanNode) => !isPublished(plan, new Date())),
+  overview: field('String!', (plan: PlanNode) => completeTexts(plan).overview),
+  goals: field('[String!]!', (plan: PlanNode) => completeTexts(plan).goals),
+  weeks: field('[String!]!', (plan: PlanNode) => completeTexts(plan).weeks),
+  length: field('Int!', weekCount),
+  before: plansField('before'),
+  next: plansField('next'),
+  exerciseIds: field('[String!]!', (plan: PlanNode) => exerciseIdsOf(programOf(plan))),
+  library: field('[Exercise!]!', (plan: PlanNode, context) =>
+    planExercises(programOf(plan), context),
+  ),
+  spares: field('[Exercise!]!', (plan: PlanNode, context) =>
+    alternativeExercises(programOf(plan), context),
+  ),
+  figures: field('String', async (plan: PlanNode, context) =>
+    figuresOf(await planExercises(programOf(plan), context), context, tools),
+  ),
   week: {
     type: 'PlanWeek',
     args: { number: 'Int!' },
@@ -124,23 +109,20 @@ export const planResolvers = (tools: ImageTools) => ({
       return { ...weekTable(program, number, library), reason }
     },
   },
-  fit: {
-    type: 'PlanFit',
-    resolve: async (plan: PlanNode, _args: unknown, context: ResolverContext) => {
-      const program = programOf(plan)
-      return program ? planFit(program, weekCount(plan), await replacementLibrary(context)) : null
-    },
-  },
-  program: fromSessions('Program', null, (program) => program),
-  warmUp: fromSessions('String', null, ({ warmUp }) => warmUp),
-  exercises: fromSessions('[ExerciseRow!]!', placeholderPlan.exercises, exerciseBreakdown),
-  progression: fromSessions('ProgressionWords', null, (program, _weeks, library) =>
+  fit: field('PlanFit', async (plan: PlanNode, context) => {
+    const program = programOf(plan)
+    return program ? planFit(program, weekCount(plan), await replacementLibrary(context)) : null
+  }),
+  program: sessionsField('Program', null, (program) => program),
+  warmUp: sessionsField('String', null, ({ warmUp }) => warmUp),
+  exercises: sessionsField('[ExerciseRow!]!', placeholderPlan.exercises, exerciseBreakdown),
+  progression: sessionsField('ProgressionWords', null, (program, _weeks, library) =>
     progressionWords(program, library),
   ),
-  usualMinutes: fromSessions('Int', null, (...sessions) =>
+  usualMinutes: sessionsField('Int', null, (...sessions) =>
     usualMinutes({ minutes: longestSessions(...sessions) }),
   ),
-  loadLine: fromSessions('[Float!]!', [], loadLine),
-  muscleWeeks: fromSessions('[MuscleWeeks!]!', [], muscleWeeks),
-  agenda: fromSessions('[[AgendaDay!]!]!', [], planAgenda),
+  loadLine: sessionsField('[Float!]!', [], loadLine),
+  muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),
+  agenda: sessionsField('[[AgendaDay!]!]!', [], planAgenda),
 })

@@ -13,17 +13,6 @@ export interface PictureSource {
 /** The Gatsby helpers that image resolvers need. */
 export type ImageTools = Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'>
 
-/** Returns a GraphQL resolver that turns content's `image` and `imageAlt` into a ContentImage. */
-export function resolvePicture<Node extends object>(
-  tools: ImageTools,
-  sourceOf: (node: Node) => PictureSource,
-) {
-  return async (node: Node, _args: unknown, context: ResolverContext) => {
-    const { image, imageAlt } = sourceOf(node)
-    return { ...(await imageData(image, node, context, tools)), alt: imageAlt }
-  }
-}
-
 /**
  * Returns image data for a picture named in content. An https address goes through the image host; anything
  * else is a path relative to the content file. Throws if the file is missing or unreadable.

@@ -1,0 +1,21 @@
+import { type ImageTools, imageData, type PictureSource } from '../images/image-data'
+import type { ResolverContext } from '../images/node-model'
+
+/** A GraphQL field that is computed from its node. */
+export const field = <Node>(
+  type: string,
+  compute: (node: Node, context: ResolverContext) => unknown,
+) => ({
+  type,
+  resolve: (node: Node, _args: unknown, context: ResolverContext) => compute(node, context),
+})
+
+/** A ContentImage, from the `image` and `imageAlt` of the content that `sourceOf` returns. */
+export const pictureField = <Node extends object>(
+  tools: ImageTools,
+  sourceOf: (node: Node) => PictureSource,
+) =>
+  field('ContentImage!', async (node: Node, context) => {
+    const { image, imageAlt } = sourceOf(node)
+    return { ...(await imageData(image, node, context, tools)), alt: imageAlt }
+  })
