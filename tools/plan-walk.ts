@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { readSimulationInput } from '../src/content/derive/simulation-input'
+import { contentOf } from '../src/content/content'
+import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
 import { contentFolder } from '../src/content/folder'
+import { readContent } from '../src/content/read/read'
 import { units } from '../src/lib/vocabulary'
 import {
   type Lifter,
@@ -26,7 +28,9 @@ function main() {
   const unit = units.find((one) => one === values.unit)
   const [id] = positionals
   if (!id || !lifter || !unit) throw new Error(usage)
-  const input = readSimulationInput(contentFolder(), id)
+  const { plans, exercises } = contentOf(readContent(contentFolder()))
+  const plan = plans.find((one) => one.id === id)
+  const input = plan && simulationInput(plan, trainingExercises(exercises))
   if (!input) throw new Error(`No plan with sessions has the id "${id}".`)
   const sets = simulatePlan({ ...input, lifter, unit })
   if (values.json) for (const set of sets) console.log(JSON.stringify(asJson(set)))

@@ -1,5 +1,5 @@
-import { completeTexts } from '../../../src/content/derive/complete-detail'
 import type { CompletePlan } from '../../../src/content/derive/complete-plan'
+import { completeTexts } from '../../../src/content/derive/complete-plan'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 import { contentOf, elementsOf, plain, type ReadPdf, readPdf, textsOutside } from './read-pdf'
 import { makePdf, samplePlan } from './sample-plan'

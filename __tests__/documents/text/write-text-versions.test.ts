@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { completeTexts } from '../../../src/content/derive/complete-detail'
+import { completeTexts } from '../../../src/content/derive/complete-plan'
 import { articleMarkdown } from '../../../src/documents/text/article-text'
 import { writeTextVersions } from '../../../src/documents/text/write-text-versions'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'

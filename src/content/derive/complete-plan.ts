@@ -8,9 +8,25 @@ import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { type ExerciseBasics, libraryOf, type Program } from '../../plan/model/program'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
-import { completeTexts, type WrittenDetail } from './complete-detail'
 import { exerciseBasics } from './exercise-basics'
 import { programOf } from './program-of'
+
+/** The detail texts that an editor writes: all or none. */
+export interface WrittenDetail {
+  overview?: string
+  goals?: string[]
+  schedule?: Record<string, string>
+}
+
+/** A plan's texts with weeks in order; the placeholder program's texts for a plan without detail. */
+export function completeTexts({ overview, goals, schedule }: WrittenDetail) {
+  if (!overview || !goals || !schedule) {
+    const { schedule: weeks, ...placeholder } = placeholderPlan
+    return { overview: placeholder.overview, goals: placeholder.goals, weeks }
+  }
+  const weeks = Object.keys(schedule).map((_, index) => schedule[`week${index + 1}`] ?? '')
+  return { overview, goals, weeks }
+}
 
 /** A plan with its derived data. */
 export interface CompletePlan extends Omit<Plan, 'id' | keyof WrittenDetail | 'sessions'> {

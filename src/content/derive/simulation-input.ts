@@ -1,7 +1,6 @@
 import { parseDuration } from '../../lib/duration'
 import type { Exercises, TrainingExercise } from '../../training/model/exercises'
 import type { Simulation } from '../../training/model/prescribe/simulate-plan'
-import { readContent } from '../read/read'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseBasics } from './exercise-basics'
@@ -24,13 +23,4 @@ export function simulationInput(plan: Plan, exercises: Exercises): SimulationInp
   const program = programOf(plan)
   const weeks = parseDuration(plan.duration)?.weeks
   return program && weeks ? { program, weeks, exercises } : undefined
-}
-
-/** Reads a plan by id from a content folder; undefined if it is missing or has mistakes. */
-export function readSimulationInput(folder: string, id: string): SimulationInput | undefined {
-  const { plans, exercises } = readContent(folder)
-  const plan = plans.find(({ valid }) => valid?.id === id)?.valid
-  return (
-    plan && simulationInput(plan, trainingExercises(exercises.flatMap(({ valid }) => valid ?? [])))
-  )
 }

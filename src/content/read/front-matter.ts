@@ -40,53 +40,33 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/** Parses YAML and maps its offsets to lines. `above` is the number of lines before it in the file. */
-function readYaml(yaml: string, above: number) {
+/** Reads YAML fields inside a file, with `above` lines before them. Never throws. */
+export function readFields(yaml: string, above: number): ParsedFile {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { ...options, lineCounter: lines })
   const lineOfOffset = (offset: number) => lines.linePos(offset).line + above
-  return { document, lineOfOffset }
-}
-
-type Yaml = ReturnType<typeof readYaml>
-
-function lineOf({ document, lineOfOffset }: Yaml, path: FieldPath): number | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true)
-    const range = (node as { range?: readonly number[] } | undefined)?.range
-    if (range?.[0] !== undefined) return lineOfOffset(range[0])
+  const lineOf = (path: FieldPath): number | undefined => {
+    if (path.length === 0) return undefined
+    const node = document.getIn(path, true) as
+      | { range?: readonly [number, ...number[]] }
+      | undefined
+    return node?.range ? lineOfOffset(node.range[0]) : lineOf(path.slice(0, -1))
   }
-  return undefined
-}
-
-/** Reads the fields of a YAML text, or its mistakes, at most one per line. */
-function parseFields(yaml: string, above: number): { data: unknown; mistakes: Mistake[] } {
-  const { document, lineOfOffset } = readYaml(yaml, above)
+  // At most one mistake per line.
   const byLine = new Map<number, string>()
   const report = (offset: number, message: string) => {
     const line = lineOfOffset(offset)
     if (!byLine.has(line)) byLine.set(line, message)
   }
   for (const { offset, message } of yamlMistakes(yaml, document)) report(offset, message)
+  let data: unknown
   try {
-    if (byLine.size === 0) return { data: document.toJS(), mistakes: [] }
+    if (byLine.size === 0) data = document.toJS()
   } catch {
     report(0, 'Text that starts with * must be in double quotes.')
   }
-  return { data: undefined, mistakes: [...byLine].map(([line, message]) => ({ line, message })) }
-}
-
-/** Reads YAML fields inside a file, with `above` lines before them. Never throws. */
-export function readFields(yaml: string, above: number): ParsedFile {
-  // Parse again for line numbers only on demand: most files have no mistakes.
-  let parsedAgain: Yaml | undefined
-  return {
-    ...parseFields(yaml, above),
-    lineOf: (path) => {
-      parsedAgain ??= readYaml(yaml, above)
-      return lineOf(parsedAgain, path)
-    },
-  }
+  const mistakes = [...byLine].map(([line, message]) => ({ line, message }))
+  return { data, mistakes, lineOf }
 }
 
 /** What a markdown or JSON file is that cannot be read. */

@@ -18,17 +18,10 @@ export interface ParsedFile {
   mistakes: Mistake[]
 }
 
-/** A JSON mistake at a character offset. */
-class JsonMistake extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message)
-  }
+interface JsonMistake {
+  message: string
+  offset: number
 }
-
-const MAX_DEPTH = 20
 
 /** Parses JSON. Also rejects duplicate fields, which JSON.parse silently drops. */
 export function readJson(text: string): ParsedFile {
@@ -57,42 +50,36 @@ function offsetOf(tree: Node | undefined, path: FieldPath): number {
 /** Finds duplicate fields and the first syntax error. */
 function scan(text: string) {
   const mistakes: JsonMistake[] = []
+  let syntaxError: JsonMistake | undefined
   /** Enclosing objects and arrays: an object's field names so far, undefined for an array. */
   const enclosing: (Set<string> | undefined)[] = []
-
-  function enter(fields: Set<string> | undefined, offset: number) {
-    if (enclosing.push(fields) > MAX_DEPTH)
-      throw new JsonMistake('The data is nested too deeply.', offset)
-  }
-  function leave() {
+  const leave = () => {
     enclosing.pop()
   }
-
-  try {
-    visit(
-      text,
-      {
-        onObjectBegin: (offset) => enter(new Set(), offset),
-        onArrayBegin: (offset) => enter(undefined, offset),
-        onObjectEnd: leave,
-        onArrayEnd: leave,
-        onObjectProperty: (name, offset) => {
-          const fields = enclosing.at(-1)
-          if (fields?.has(name))
-            mistakes.push(new JsonMistake(`"${shorten(name)}" appears twice; keep one.`, offset))
-          fields?.add(name)
-        },
-        onError: (code, offset) => {
-          throw syntaxMistake(code, text, offset, enclosing.at(-1))
-        },
+  visit(
+    text,
+    {
+      onObjectBegin: () => {
+        enclosing.push(new Set())
       },
-      { disallowComments: true },
-    )
-    return { mistakes, isReadable: true }
-  } catch (error) {
-    if (!(error instanceof JsonMistake)) throw error
-    return { mistakes: [...mistakes, error], isReadable: false }
-  }
+      onArrayBegin: () => {
+        enclosing.push(undefined)
+      },
+      onObjectEnd: leave,
+      onArrayEnd: leave,
+      onObjectProperty: (name, offset) => {
+        const fields = enclosing.at(-1)
+        if (fields?.has(name) && !syntaxError)
+          mistakes.push({ offset, message: `"${shorten(name)}" appears twice; keep one.` })
+        fields?.add(name)
+      },
+      onError: (code, offset) => {
+        syntaxError ??= syntaxMistake(code, text, offset, enclosing.at(-1))
+      },
+    },
+    { disallowComments: true },
+  )
+  return { mistakes: syntaxError ? [...mistakes, syntaxError] : mistakes, isReadable: !syntaxError }
 }
 
 const stringErrors = [
@@ -110,7 +97,7 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
   const textBefore = text.slice(0, offset).trimEnd()
   const previous = textBefore.charAt(textBefore.length - 1)
   const end = fields ? '}' : ']'
-  const mistake = (message: string, place = offset) => new JsonMistake(message, place)
+  const mistake = (message: string, place = offset): JsonMistake => ({ message, offset: place })
 
   if (stringErrors.includes(code))
     return mistake(

@@ -1,31 +1,30 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { day, line, slug } from './text'
+import { day, line, matching, slug } from './text'
 
 const sourceSchema = z.strictObject({
-  key: field(
-    slug(),
+  key: slug(
     'the name the text cites it by, as [^key]; unique within the article',
     'issn-protein-2017',
   ),
-  who: field(
-    line(300),
+  who: line(
+    300,
     'the authors, or the organization that published it',
     'Jäger R, Kerksick CM, Campbell BI, et al.',
   ),
-  title: field(
-    line(400),
+  title: line(
+    400,
     'its title, word for word',
     'International Society of Sports Nutrition position stand: protein and exercise',
   ),
   year: field(z.int().min(1800).max(2100), 'the year of publication', 2017),
-  where: field(
-    line(300),
+  where: line(
+    300,
     'the journal with volume and pages, the book, or the publisher',
     'Journal of the International Society of Sports Nutrition 14:20',
   ),
   address: optionalField(
-    z.string().regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'must be an https address'),
+    matching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'must be an https address'),
     'a link to it; omit it if you are not certain',
     'https://doi.org/10.1186/s12970-017-0177-8',
   ),
@@ -42,28 +41,25 @@ export const readingFields = {
     z.array(sourceSchema).min(1).max(60),
     'the sources, numbered in this order; cite each in the text, and list only real sources',
   ),
-  reviewed: optionalField(
-    day(),
+  reviewed: day(
     'the day someone last checked it against its sources, not before `date`',
     '2024-06-01',
-  ),
-  writtenBy: optionalField(
-    slug(),
+  ).optional(),
+  writtenBy: slug(
     'the id of the person who wrote it: a file in the people folder',
     'dana-brook',
-  ),
-  reviewedBy: optionalField(
-    slug(),
+  ).optional(),
+  reviewedBy: slug(
     'the id of the person who checked it against its sources on the day in `reviewed`',
     'sam-reed',
-  ),
+  ).optional(),
   history: optionalField(
     z
       .array(
         z.strictObject({
-          day: field(day(), 'the day of the change', '2024-06-01'),
-          change: field(
-            line(300),
+          day: day('the day of the change', '2024-06-01'),
+          change: line(
+            300,
             'what changed, and why',
             'The protein aims follow the position stand of 2024.',
           ),
@@ -78,9 +74,8 @@ export const readingFields = {
     'the ids of up to six related exercises; default: the first six the text links to',
     ['goblet-squat'],
   ),
-  next: optionalField(
-    slug(),
+  next: slug(
     'the slug of the article to read next',
     'sleep-recovery-athletic-performance',
-  ),
+  ).optional(),
 }

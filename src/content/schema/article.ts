@@ -2,56 +2,48 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import { readingFields } from './article-reading'
-import { day, image, imageAlt, line, slug } from './text'
+import { day, flag, image, imageAlt, line, matching, slug } from './text'
 
 /** The front matter of content/articles/{slug}.md. */
 export const articleSchema = z
   .strictObject({
     id: field(
-      z.string().regex(/^[1-9]\d*$/, 'must be a whole number in quotes'),
+      matching(/^[1-9]\d*$/, 'must be a whole number in quotes'),
       "the article's number, used by no other article",
       '13',
     ),
-    title: field(
-      line(150),
+    title: line(
+      150,
       'the title, used only once; search results show up to 70 characters',
       'How Much Protein Is Enough',
     ),
-    excerpt: field(
-      line(300),
+    excerpt: line(
+      300,
       'one sentence of 110 to 160 characters that says what the reader gets; search results show it too',
       'How many grams of protein a day build muscle, how to spread them over meals, and when more of it stops doing anything useful for you.',
     ),
-    author: optionalField(
-      line(80),
+    author: line(
+      80,
       "who wrote it; default: the site's author from site.json",
       'Dana Brook',
-    ),
-    date: field(
-      day(),
+    ).optional(),
+    date: day(
       'the day of publication, as year-month-day; an article with a future date stays hidden until then',
       '2024-03-15',
     ),
-    updated: optionalField(
-      day(),
-      'the day of the last real revision, not before `date`',
-      '2024-06-01',
-    ),
-    slug: field(
-      slug(),
+    updated: day('the day of the last real revision, not before `date`', '2024-06-01').optional(),
+    slug: slug(
       "the last part of the article's address, and its file name without .md",
       'how-much-protein-is-enough',
     ),
     readTime: field(
-      z
-        .string()
-        .regex(/^[1-9]\d{0,2} min read$/, 'must be a number of minutes followed by "min read"'),
+      matching(/^[1-9]\d{0,2} min read$/, 'must be a number of minutes followed by "min read"'),
       'how long reading takes, at 200 words a minute',
       '12 min read',
     ),
     category: field(z.enum(articleCategories), 'what the article is about', 'Nutrition'),
     tags: field(
-      z.array(field(line(40), 'a tag', ...tags)).max(40),
+      z.array(line(40, 'a tag', ...tags)).max(40),
       'up to 40 topics, without repeats, [] for none; use the `extraTags` of site.json, or these',
       ['Nutrition', 'Muscle Building'],
     ),
@@ -59,10 +51,10 @@ export const articleSchema = z
     imageAlt: imageAlt(),
     relatedWorkout: optionalField(
       z.strictObject({
-        id: field(slug(), "the plan's id", 'full-body-reload-beginner'),
-        title: field(line(150), "the plan's title, word for word", 'Full Body Reload'),
-        description: field(
-          line(300),
+        id: slug("the plan's id", 'full-body-reload-beginner'),
+        title: line(150, "the plan's title, word for word", 'Full Body Reload'),
+        description: line(
+          300,
           'one sentence: how this plan puts the article into practice',
           'Three sets of every pattern, so that the protein has something to build.',
         ),
@@ -70,11 +62,7 @@ export const articleSchema = z
       'the plan offered at the end of the article',
     ),
     ...readingFields,
-    draft: optionalField(
-      z.boolean(),
-      'true hides the article from the public site; previews show it',
-      true,
-    ),
+    draft: flag('true hides the article from the public site; previews show it'),
   })
   .meta({ title: 'Article', description: 'the front matter of an article' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
+import { field } from '../../lib/schema-field'
 import { line } from './text'
 
 const chartTypes = ['bar', 'line', 'range'] as const
@@ -7,15 +7,11 @@ const chartTypes = ['bar', 'line', 'range'] as const
 /** A chart in an article's body, written as YAML. A separate check covers `data`, for clearer messages. */
 export const chartSchema = z.strictObject({
   type: field(z.enum(chartTypes), 'the kind of picture', 'bar'),
-  title: field(
-    line(150),
-    'what the picture shows, as a sentence',
-    'Most of the hour runs without you',
-  ),
-  unit: field(line(40), 'what the numbers count', 'minutes'),
-  x: optionalField(line(80), 'what the labels stand for', 'Hours after'),
-  source: field(
-    line(200),
+  title: line(150, 'what the picture shows, as a sentence', 'Most of the hour runs without you'),
+  unit: line(40, 'what the numbers count', 'minutes'),
+  x: line(80, 'what the labels stand for', 'Hours after').optional(),
+  source: line(
+    200,
     'where the numbers come from, or that they are an example',
     'Frandsen and others, 2025',
   ),

@@ -10,7 +10,7 @@ import {
   patterns,
 } from '../../lib/vocabulary'
 import { faultSchema, figureSchema } from './figure'
-import { line, slug } from './text'
+import { flag, line, matching, slug } from './text'
 
 const idList = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
 
@@ -20,8 +20,8 @@ const equipmentPattern = new RegExp(
 
 /** A common mistake in an exercise. */
 export const mistakeSchema = z.strictObject({
-  sign: field(line(200), 'what you see or feel', 'The heels lift'),
-  change: field(line(300), 'what to do about it', 'Turn the toes out a little and sit less deep'),
+  sign: line(200, 'what you see or feel', 'The heels lift'),
+  change: line(300, 'what to do about it', 'Turn the toes out a little and sit less deep'),
   figure: optionalField(
     faultSchema,
     'a drawing of wrong and right; docs/figures.md shows how to write it',
@@ -31,17 +31,12 @@ export const mistakeSchema = z.strictObject({
 /** An exercise of the library: content/exercises/{id}.json. It holds a figure or has a picture beside it. */
 export const exerciseSchema = z
   .strictObject({
-    id: field(
-      slug(),
+    id: slug(
       "the last part of the exercise's address, and its file name without .json",
       'goblet-squat',
     ),
-    title: field(line(80), 'its name, used by no other exercise', 'Goblet squat'),
-    draft: optionalField(
-      z.boolean(),
-      'true hides the exercise from the public site; previews show it',
-      true,
-    ),
+    title: line(80, 'its name, used by no other exercise', 'Goblet squat'),
+    draft: flag('true hides the exercise from the public site; previews show it'),
     alsoCalled: optionalField(z.array(line(80)).max(5), 'other names people know it by', [
       'Kettlebell front squat',
     ]),
@@ -49,22 +44,16 @@ export const exerciseSchema = z
     equipment: field(
       z
         .array(
-          z
-            .string()
-            .regex(
-              equipmentPattern,
-              `must be one of ${equipmentWords.join(', ')}, or several of them joined by " or "`,
-            ),
+          matching(
+            equipmentPattern,
+            `must be one of ${equipmentWords.join(', ')}, or several of them joined by " or "`,
+          ),
         )
         .max(5),
       'everything it needs; join alternatives with " or "; [] for nothing',
       ['dumbbell or kettlebell'],
     ),
-    pair: optionalField(
-      z.boolean(),
-      'true if you hold one weight in each hand; loads are then given per hand',
-      true,
-    ),
+    pair: flag('true if you hold one weight in each hand; loads are then given per hand'),
     loaded: field(
       z.enum(loadTypes),
       'weight: always with a weight; added: body weight, weight optional; body: never with a weight',
@@ -81,7 +70,7 @@ export const exerciseSchema = z
       'the muscles it trains, used to count sets per muscle',
     ),
     measure: field(z.enum(measures), 'how its sets are counted', 'reps'),
-    perSide: optionalField(z.boolean(), 'true if each side is counted separately', true),
+    perSide: flag('true if each side is counted separately'),
     level: field(z.enum(levels), 'the lowest level it suits', 'Beginner'),
     hardOn: optionalField(
       z.array(z.enum(limitations)).min(1),
@@ -97,11 +86,11 @@ export const exerciseSchema = z
       'Elbows inside the knees',
     ]),
     mistakes: field(z.array(mistakeSchema).min(2).max(4), 'what goes wrong most often'),
-    safety: optionalField(
-      line(400),
+    safety: line(
+      400,
       'how to bail out alone and when to avoid it, if relevant',
       'Stuck at the bottom: lower the weight to the floor.',
-    ),
+    ).optional(),
     figure: optionalField(
       figureSchema,
       'the drawing as poses; docs/figures.md shows how to write it',

@@ -9,24 +9,22 @@ import {
   views,
 } from '../../exercises/model/figure/language'
 import { field, optionalField } from '../../lib/schema-field'
+import { matching } from './text'
 
 /** Directions are multiples of this many degrees. */
 const STEP = 15
 
 const direction = z.union([
   z.number().min(0).max(345).multipleOf(STEP),
-  z
-    .string()
-    .regex(
-      /^(toward|(0|[1-9]\d?|[12]\d\d|3[0-4]\d) half)$/,
-      `must be "toward", or a number and "half"`,
-    )
-    .refine((text) => text === 'toward' || Number.parseInt(text, 10) % STEP === 0, {
-      message: `must have a number that is a multiple of ${STEP}`,
-    }),
+  matching(
+    /^(toward|(0|[1-9]\d?|[12]\d\d|3[0-4]\d) half)$/,
+    `must be "toward", or a number and "half"`,
+  ).refine((text) => text === 'toward' || Number.parseInt(text, 10) % STEP === 0, {
+    message: `must have a number that is a multiple of ${STEP}`,
+  }),
 ])
 const placePattern = /^[a-z][a-z0-9 -]*?( -?\d+)?$|^-?\d+ -?\d+$/
-const place = z.string().regex(placePattern, 'must be a place, as docs/figures.md lists them')
+const place = matching(placePattern, 'must be a place, as docs/figures.md lists them')
 const limb = z.union([z.tuple([direction, direction]), place])
 const units = () => z.number().int().min(-160).max(160)
 const clockDirection =
@@ -41,7 +39,7 @@ const poseSchema = z.strictObject({
   trunk: optionalField(direction, `the trunk, from the hips up: ${clockDirection}`),
   head: optionalField(direction, 'the head, from the shoulders; default: in line with the trunk'),
   line: optionalField(
-    z.union([direction, z.string().regex(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)]),
+    z.union([direction, matching(/^(hand|elbow|knee|foot|toe|head|shoulder) [a-z]/)]),
     'trunk and legs in one straight line: where it points, or a joint and the place it should reach',
     'hand floor',
   ),
@@ -80,10 +78,7 @@ const poseSchema = z.strictObject({
 
 const gearSchema = z.strictObject({
   kind: field(z.enum([...fixedGear, ...heldGear]), 'the kind of equipment'),
-  name: optionalField(
-    z.string().regex(/^[a-z-]+$/),
-    'its name in places, if there are two of a kind',
-  ),
+  name: optionalField(matching(/^[a-z-]+$/), 'its name in places, if there are two of a kind'),
   x: optionalField(units(), 'its left end, or its middle (bar, mat, wheel)'),
   height: optionalField(units(), 'its top edge, or its middle'),
   width: optionalField(units(), 'how wide it is'),

@@ -15,8 +15,7 @@ export const guideSchema = z
     date,
     updated,
     reviewed: reviewed.unwrap(),
-    slug: field(
-      slug(),
+    slug: slug(
       "the last part of the guide's address, and its file name without .md",
       'back-and-knee-pain',
     ),

@@ -1,29 +1,28 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { line, slug } from './text'
+import { field } from '../../lib/schema-field'
+import { flag, line, slug } from './text'
 
 /** Someone who writes or checks articles: content/people/{id}.json. */
 export const personSchema = z
   .strictObject({
-    id: field(
-      slug(),
+    id: slug(
       "the last part of the person's address, and the file name without .json",
       'dana-brook',
     ),
-    name: field(line(80), 'the name', 'Dana Brook'),
-    sample: optionalField(z.boolean(), 'true for a made-up sample person; the page says so', true),
-    role: field(
-      line(120),
+    name: line(80, 'the name', 'Dana Brook'),
+    sample: flag('true for a made-up sample person; the page says so'),
+    role: line(
+      120,
       'what the person does here, in a few words',
       'Reads articles against their sources',
     ),
-    qualification: field(
-      line(400),
+    qualification: line(
+      400,
       'training and credentials, and where they are from',
       'Registered dietitian since 2011',
     ),
-    interests: field(
-      line(400),
+    interests: line(
+      400,
       'anything an article could cover that the person sells, owns or is paid for',
       'Sells no supplements, and is paid by nobody who does.',
     ),

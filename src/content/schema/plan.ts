@@ -3,7 +3,7 @@ import { durationForm } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
-import { image, imageAlt, line, paragraphs, slug } from './text'
+import { flag, image, imageAlt, line, matching, paragraphs, slug } from './text'
 
 /** The detail fields of a plan: all present or all absent. */
 export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as const
@@ -11,26 +11,25 @@ export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as con
 /** A plan: content/workouts/{id}.json. */
 export const planSchema = z
   .strictObject({
-    id: field(
-      slug(),
+    id: slug(
       "the last part of the plan's address, ending in its level, and its file name without .json",
       'full-body-reload-beginner',
     ),
-    title: field(line(150), 'the title, used by no other plan', 'Full Body Reload'),
-    description: field(
-      line(300),
+    title: line(150, 'the title, used by no other plan', 'Full Body Reload'),
+    description: line(
+      300,
       'one or two short sentences for the card, ideally 60 to 120 characters',
       'Four weeks back to a base: every pattern, three sets, no guesswork.',
     ),
     duration: field(
-      z.string().regex(durationForm, 'must be weeks and sessions in the form "4 weeks, 4x/week"'),
+      matching(durationForm, 'must be weeks and sessions in the form "4 weeks, 4x/week"'),
       'weeks, and sessions a week; normally 3 to 16 weeks and 3 to 6 sessions',
       '4 weeks, 4x/week',
     ),
     level: field(z.enum(levels), 'who the plan is for', 'Beginner'),
     category: field(z.enum(categories), 'the kind of plan', 'Full Body'),
-    equipment: field(
-      line(160),
+    equipment: line(
+      160,
       'what you need, in a few words',
       'Pair of dumbbells, bench or sturdy chair',
     ),
@@ -61,16 +60,8 @@ export const planSchema = z
     ),
     image: image(),
     imageAlt: imageAlt(),
-    featured: optionalField(
-      z.boolean(),
-      'true shows the plan on the home page; exactly three published plans have it',
-      true,
-    ),
-    draft: optionalField(
-      z.boolean(),
-      'true hides the plan from the public site; previews show it',
-      true,
-    ),
+    featured: flag('true shows the plan on the home page; exactly three published plans have it'),
+    draft: flag('true hides the plan from the public site; previews show it'),
     overview: optionalField(
       paragraphs(),
       'who the plan is for, what changes and how it progresses, in 80 to 150 words; separate paragraphs with \\n\\n',

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { shareForm, weekList, weightForm } from '../../plan/model/progression-grammar'
 import { restForm } from '../../plan/model/rest'
-import { line, slug } from './text'
+import { flag, line, matching, slug } from './text'
 
 /** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
   z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one per week`)
 
 /** `perWeek` for text that matches `form`. */
-const textPerWeek = (form: RegExp, what: string) =>
-  perWeek(z.string().regex(form, `must be ${what}`), what)
+const textPerWeek = (form: RegExp, what: string) => perWeek(matching(form, `must be ${what}`), what)
 
 const amount = () =>
   textPerWeek(
@@ -23,21 +22,21 @@ export const weeks = () => field(weekList(), 'the weeks it runs in; default: all
 
 /** A ladder rung: another exercise, or the same one done differently. */
 const rungSchema = z.strictObject({
-  exercise: optionalField(slug(), "the rung's exercise, if not the line's", 'push-up'),
-  as: optionalField(line(80), 'how it is done on this rung', 'hands on the chair seat'),
-  entry: optionalField(
-    line(120),
+  exercise: slug("the rung's exercise, if not the line's", 'push-up').optional(),
+  as: line(80, 'how it is done on this rung', 'hands on the chair seat').optional(),
+  entry: line(
+    120,
     'what you must be able to do before this rung, beyond the rule',
     'A ring support of 20 seconds',
-  ),
-  first: optionalField(z.boolean(), 'true for the rung to start on; default: the first', true),
+  ).optional(),
+  first: flag('true for the rung to start on; default: the first'),
   reps: optionalField(amount(), 'repetitions, if they differ on this rung', '4-6'),
   seconds: optionalField(amount(), 'seconds, if you hold this rung', '10-20'),
 })
 
 /** A line of a session: an exercise and its targets per week. */
 export const lineSchema = z.strictObject({
-  exercise: field(slug(), 'the id of an exercise in content/exercises', 'goblet-squat'),
+  exercise: slug('the id of an exercise in content/exercises', 'goblet-squat'),
   weeks: weeks().optional(),
   sets: field(
     perWeek(z.int().min(0).max(30), 'a whole number from 0 to 30'),
@@ -55,7 +54,7 @@ export const lineSchema = z.strictObject({
   minutes: optionalField(amount(), 'minutes per set', '20-25'),
   reserve: optionalField(
     perWeek(
-      z.union([z.int().min(0).max(12), z.string().regex(/^\d+(-\d+)?$/)]),
+      z.union([z.int().min(0).max(12), matching(/^\d+(-\d+)?$/)]),
       'a whole number, or a range as text such as "2-3"',
     ),
     'repetitions left in reserve; use at most one of reserve, rpe and effort',
@@ -78,31 +77,25 @@ export const lineSchema = z.strictObject({
     70,
   ),
   of: optionalField(
-    z
-      .string()
-      .regex(
-        shareForm,
-        'must be "max", "test", "last time", "last week" or a week such as "week 11"',
-      ),
+    matching(
+      shareForm,
+      'must be "max", "test", "last time", "last week" or a week such as "week 11"',
+    ),
     'what `percent` is a percentage of: max (the one-rep max, entered or from a test; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
     'test',
   ),
-  lift: optionalField(
-    slug(),
-    "the exercise `percent` refers to, if not the line's own",
-    'back-squat',
-  ),
+  lift: slug("the exercise `percent` refers to, if not the line's own", 'back-squat').optional(),
   plus: optionalField(z.int().min(1).max(3), 'weight steps added to the percentage', 1),
   load: optionalField(
     textPerWeek(weightForm, 'a weight with its unit, such as "20 kg" or "45 lb"'),
     'a weight with its unit',
     '20 kg',
   ),
-  start: optionalField(
-    line(200),
+  start: line(
+    200,
     'how to find the first weight, if repetitions and reserve are not enough; shown in the first week only',
     'About the weight of a full shopping bag.',
-  ),
+  ).optional(),
   tempo: optionalField(
     textPerWeek(/^\d+-\d+-\d+$/, 'three numbers of seconds, such as "3-1-1"'),
     'seconds down, pause and up',
@@ -122,22 +115,22 @@ export const lineSchema = z.strictObject({
     60,
   ),
   group: optionalField(
-    z.string().regex(/^[A-Z]$/, 'must be one capital letter'),
+    matching(/^[A-Z]$/, 'must be one capital letter'),
     'the letter shared by all lines of one superset or circuit',
     'A',
   ),
-  progression: optionalField(
-    line(40),
+  progression: line(
+    40,
     'how this line progresses, if not like the plan: a name from `progression.others`, or "weeks" to follow the weeks alone',
     'weeks',
-  ),
+  ).optional(),
   ladder: optionalField(
     z.array(rungSchema).min(2).max(8),
     'the rungs for "the next rung", easiest first',
     [{ as: 'hands on the counter' }, { as: 'hands on the chair seat' }],
   ),
-  test: optionalField(z.boolean(), 'true for a test: the result counts', true),
-  note: optionalField(line(160), 'anything else the trainee needs to know', 'Back-off set.'),
+  test: flag('true for a test: the result counts'),
+  note: line(160, 'anything else the trainee needs to know', 'Back-off set.').optional(),
 })
 
 export type WrittenLine = z.infer<typeof lineSchema>

@@ -4,17 +4,15 @@ import { aims, weekdays } from '../../lib/vocabulary'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 import { rampForm } from '../../plan/model/ramp-up'
 import { lineSchema, weeks } from './program-line'
-import { line } from './text'
+import { line, matching } from './text'
 
 const rampUp = () =>
   z
     .array(
-      z
-        .string()
-        .regex(
-          rampForm,
-          'must be "5 at 60%" with numbers of your choice, or "5 with the empty bar"',
-        ),
+      matching(
+        rampForm,
+        'must be "5 at 60%" with numbers of your choice, or "5 with the empty bar"',
+      ),
     )
     .min(1)
     .max(6)
@@ -22,7 +20,7 @@ const rampUp = () =>
 const dayNames = z.array(z.enum(weekdays)).min(1)
 
 const sessionSchema = z.strictObject({
-  name: field(line(40), "the session's name", 'Upper One'),
+  name: line(40, "the session's name", 'Upper One'),
   days: field(
     z.union(
       [dayNames, z.array(dayNames).min(1)],
@@ -33,11 +31,11 @@ const sessionSchema = z.strictObject({
   ),
   weeks: weeks().optional(),
   minutes: optionalField(z.int().min(1).max(300), 'how long it takes, including the warm-up', 50),
-  warmUp: optionalField(
-    line(400),
+  warmUp: line(
+    400,
     "its own warm-up, instead of the plan's",
     'Five minutes easy on the bike.',
-  ),
+  ).optional(),
   rampUp: optionalField(
     rampUp(),
     "its own ramp-up sets; default: the plan's, unless the session has its own warm-up",
@@ -54,12 +52,12 @@ export const programFields = {
     "checks you can do today, shown as 'Ready for it?'",
     ['Three sets of 8 push-ups'],
   ),
-  safety: optionalField(
-    line(600),
+  safety: line(
+    600,
     'safety notes for this plan only; site.json has those for all plans',
     'Check the bar before every session: it must not turn or slide.',
-  ),
-  warmUp: optionalField(line(400), 'how every session starts', 'Five minutes of easy rowing.'),
+  ).optional(),
+  warmUp: line(400, 'how every session starts', 'Five minutes of easy rowing.').optional(),
   rampUp: optionalField(
     rampUp(),
     "the ramp-up sets before a session's first lift, in percent of the day's weight; training shows the weights",

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
+import { matching } from './text'
 
 const redirectSchema = z.strictObject({
   from: field(
-    z
-      .string()
-      .regex(
-        /^\/[^\s?#*:]*[^\s?#*:/]$/,
-        'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
-      ),
+    matching(
+      /^\/[^\s?#*:]*[^\s?#*:/]$/,
+      'must be an old address of this site: it starts with /, does not end in /, and has no spaces, ?, #, * or :',
+    ),
     'the address that no longer exists, starting at the first /',
     '/blog/old-article',
   ),
   to: field(
-    z.string().regex(/^(\/\S*|https:\/\/\S+)$/, 'must be a page of this site or an https address'),
+    matching(/^(\/\S*|https:\/\/\S+)$/, 'must be a page of this site or an https address'),
     'where visitors go instead: a page of this site, or an https address',
     '/blog/strength-training-beginners-guide',
   ),

@@ -15,7 +15,7 @@ const synonymSchema = z.strictObject({
 })
 
 const emergencySchema = z.strictObject({
-  title: field(line(80), 'the heading of the box: what to do', 'Get emergency care now'),
+  title: line(80, 'the heading of the box: what to do', 'Get emergency care now'),
   signs: field(
     phrases(),
     'what people type, each a phrase in this order; phrases joined by " + " may appear anywhere',

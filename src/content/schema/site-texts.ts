@@ -4,17 +4,17 @@ import { image, imageAlt, line } from './text'
 
 /** A title with a short text: a pillar of the home page or a part of the method. */
 const titledText = z.strictObject({
-  title: field(line(60), 'the title', 'Structure'),
-  text: field(line(400), 'one or two sentences', 'Every week says what changes and why.'),
+  title: line(60, 'the title', 'Structure'),
+  text: line(400, 'one or two sentences', 'Every week says what changes and why.'),
 })
 
 const paragraphList = () => z.array(line(1500)).min(1)
 
 export const homeSchema = field(
   z.strictObject({
-    headline: field(line(100), 'the large headline', 'Train Smart. Build Strong.'),
-    lead: field(
-      line(300),
+    headline: line(100, 'the large headline', 'Train Smart. Build Strong.'),
+    lead: line(
+      300,
       'the sentence below it',
       'Structured plans, real guidance, and a system that fits your life.',
     ),
@@ -25,12 +25,12 @@ export const homeSchema = field(
 
 export const aboutSchema = field(
   z.strictObject({
-    title: field(line(100), 'the title of the page', 'The right load, at the right time'),
+    title: line(100, 'the title of the page', 'The right load, at the right time'),
     mission: field(paragraphList(), 'the mission, one entry per paragraph'),
     creator: field(
       z.strictObject({
-        years: field(line(12), 'years of experience', '5+'),
-        clients: field(line(12), 'clients helped', '1000+'),
+        years: line(12, 'years of experience', '5+'),
+        clients: line(12, 'clients helped', '1000+'),
         text: field(paragraphList(), 'who the coach is, one entry per paragraph'),
         image: image(),
         imageAlt: imageAlt(),
@@ -40,26 +40,26 @@ export const aboutSchema = field(
     method: field(z.array(titledText).length(3), 'The Method: exactly three parts'),
     name: field(
       z.strictObject({
-        title: field(line(100), 'the title', 'Behind the Name'),
+        title: line(100, 'the title', 'Behind the Name'),
         text: field(paragraphList(), 'the story, one entry per paragraph'),
       }),
       'the story of the name',
     ),
     team: optionalField(
       z.strictObject({
-        title: field(line(100), 'the title', 'Who stands behind it'),
+        title: line(100, 'the title', 'Who stands behind it'),
         text: field(paragraphList(), 'who the team is, one entry per paragraph'),
       }),
       'who writes and reviews the articles; articles link to it',
     ),
     certainty: optionalField(
       z.strictObject({
-        title: field(line(100), 'the title', 'How sure we are'),
+        title: line(100, 'the title', 'How sure we are'),
         text: field(paragraphList(), 'what it is about, one entry per paragraph'),
         parts: optionalField(
           z.array(
             z.strictObject({
-              title: field(line(100), 'the title', 'How we read studies'),
+              title: line(100, 'the title', 'How we read studies'),
               text: field(paragraphList(), 'one entry per paragraph'),
             }),
           ),

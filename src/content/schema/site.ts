@@ -2,34 +2,32 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
-import { line, phone } from './text'
+import { flag, line, matching, phone } from './text'
 
 const origin = () =>
-  z
-    .string()
-    .regex(
-      /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-      'must be https:// and the domain, without a trailing slash',
-    )
+  matching(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'must be https:// and the domain, without a trailing slash',
+  )
 
 /** All brand settings: content/site.json. */
 export const siteSchema = z
   .strictObject({
-    name: field(line(60), 'the name of the brand', 'Loadline'),
+    name: line(60, 'the name of the brand', 'Loadline'),
     url: field(origin(), 'where the site is published', 'https://loadline.example'),
-    tagline: field(line(300), 'what the footer says about the brand', 'Train Smart. Build Strong.'),
-    description: field(
-      line(300),
+    tagline: line(300, 'what the footer says about the brand', 'Train Smart. Build Strong.'),
+    description: line(
+      300,
       'what search results show for the home page',
       'Structured training plans and plain-spoken coaching articles.',
     ),
-    author: field(line(80), 'the author of articles that name none', 'Loadline Coaching'),
+    author: line(80, 'the author of articles that name none', 'Loadline Coaching'),
     copyrightYear: field(z.int().min(1990).max(2100), 'the year in the copyright line', 2025),
     agency: field(
       z.strictObject({
-        name: field(line(80), "the agency's name", 'Plimsoll Studio'),
+        name: line(80, "the agency's name", 'Plimsoll Studio'),
         url: field(
-          z.string().regex(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'),
+          matching(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'),
           "the agency's website",
           'https://plimsoll-studio.example',
         ),
@@ -48,11 +46,7 @@ export const siteSchema = z
           'the number behind Chat on WhatsApp on the contact page',
           '+1 202 555 0187',
         ),
-        greeting: field(
-          line(300),
-          'the prefilled message',
-          'Hi, I would like to talk about training.',
-        ),
+        greeting: line(300, 'the prefilled message', 'Hi, I would like to talk about training.'),
       }),
       'where WhatsApp chats go',
     ),
@@ -60,14 +54,12 @@ export const siteSchema = z
       z
         .array(
           z.strictObject({
-            network: field(line(30), 'the network', 'Instagram'),
+            network: line(30, 'the network', 'Instagram'),
             url: field(
-              z
-                .string()
-                .regex(
-                  /^(#|https:\/\/[^\s/]+\S*)$/,
-                  'must be an https address, or # if there is none yet',
-                ),
+              matching(
+                /^(#|https:\/\/[^\s/]+\S*)$/,
+                'must be an https address, or # if there is none yet',
+              ),
               'the https address of the profile, or # if there is none yet',
               '#',
             ),
@@ -82,9 +74,7 @@ export const siteSchema = z
       'none',
     ),
     imageHost: field(
-      z
-        .string()
-        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be only a domain, without https:// or slashes'),
+      matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be only a domain, without https:// or slashes'),
       'the only host allowed for pictures with a web address',
       'images.unsplash.com',
     ),
@@ -96,26 +86,20 @@ export const siteSchema = z
       'the unit for weights until a visitor chooses; default: kg',
       'kg',
     ),
-    offline: optionalField(
-      z.boolean(),
+    offline: flag(
       'false turns off offline plans and removes their stored copies from every browser; default: true',
-      true,
     ),
     safety: optionalField(
       z.strictObject({
-        title: field(line(60), 'its heading', 'Before you start'),
-        emergency: field(
-          line(300),
+        title: line(60, 'its heading', 'Before you start'),
+        emergency: line(
+          300,
           'what needs help right away',
           'Chest pain, fainting, or sudden trouble breathing needs emergency care now.',
         ),
-        stop: field(
-          line(400),
-          'when to stop a session',
-          'Stop for sharp pain, dizziness or numbness.',
-        ),
-        doctor: field(
-          line(400),
+        stop: line(400, 'when to stop a session', 'Stop for sharp pain, dizziness or numbness.'),
+        doctor: line(
+          400,
           'who should ask a doctor first',
           'Pregnant, or a heart condition: ask a doctor before you start.',
         ),

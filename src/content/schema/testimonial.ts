@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { field } from '../../lib/schema-field'
 import { line } from './text'
 
 const testimonialSchema = z.strictObject({
-  quote: field(
-    line(400),
-    'what was said, without quotation marks',
-    'The plan told me when to hold back.',
-  ),
-  name: field(line(80), 'who said it', 'Sample client'),
-  achievement: field(line(80), 'what the client achieved', 'first pull-up'),
-  duration: field(line(40), 'how long it took', '8 weeks'),
+  quote: line(400, 'what was said, without quotation marks', 'The plan told me when to hold back.'),
+  name: line(80, 'who said it', 'Sample client'),
+  achievement: line(80, 'what the client achieved', 'first pull-up'),
+  duration: line(40, 'how long it took', '8 weeks'),
 })
 
 /** Success stories on the home page: content/testimonials.json. May be empty. */

@@ -8,9 +8,9 @@ const topicSchema = z.strictObject({
     'whether the name is a category or a tag; some words are both',
     'tag',
   ),
-  name: field(line(40), 'the category or tag, as articles write it', 'Strength Training'),
-  text: field(
-    line(400),
+  name: line(40, 'the category or tag, as articles write it', 'Strength Training'),
+  text: line(
+    400,
     'two or three plain sentences: what its articles cover, and where to begin',
     'How to get stronger with few exercises. Begin with the guide for beginners.',
   ),

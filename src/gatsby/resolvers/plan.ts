@@ -1,8 +1,9 @@
-import { completeTexts, type WrittenDetail } from '../../content/derive/complete-detail'
 import {
   type CompletePlan,
   completePlan,
+  completeTexts,
   toPlanExercise,
+  type WrittenDetail,
   weekCount,
 } from '../../content/derive/complete-plan'
 import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/derive/program-of'
