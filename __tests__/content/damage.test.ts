@@ -10,26 +10,7 @@ function numbers(seed: number) {
   }
 }
 
-const insertions = [
-  '"',
-  '{',
-  ']',
-  ',',
-  ':',
-  '---\n',
-  '\n',
-  '\t',
-  '\\',
-  '#',
-  '<',
-  '&',
-  '*',
-  '!',
-  '%',
-  '💪',
-  '\u0000',
-  '](',
-]
+const insertions = [...'"{],:\n\t\\#<&*!%\u0000💪', '---\n', '](']
 const files = [
   'articles/sleep.md',
   'articles/food.md',

@@ -10,27 +10,14 @@ const show = (markdown: string, keys: string[] = []) => {
 describe('citations', () => {
   const keys = ['first', 'second']
 
-  test('become the numbers of their sources and link to them', () => {
-    show('Sleep.[^second] Eat.[^first]', keys)
+  test('become the numbers of their sources, with a comma in a row, and link to them', () => {
+    show('Sleep.[^second] Eat.[^first] Rest.[^first][^second]', keys)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['2', '1'])
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#s2', '#s1'])
-    expect(document.body).toHaveTextContent('Sleep.2 Eat.1')
-  })
-
-  test('explain the number to screen readers', () => {
-    show('Sleep.[^first]', keys)
-    screen.getByRole('link', { name: 'Source 1' })
-  })
-
-  test('only the first citation of a source is a link target', () => {
-    show('Sleep.[^first] Again.[^first]', keys)
-    expect(screen.getAllByRole('link').map(({ id }) => id)).toEqual(['c1', ''])
-  })
-
-  test('in a row have a comma between them', () => {
-    show('Sleep.[^first][^second] Eat.', keys)
-    expect(document.body).toHaveTextContent('Sleep.1, 2 Eat.')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#s2', '#s1', '#s1', '#s2'])
+    expect(document.body).toHaveTextContent('Sleep.2 Eat.1 Rest.1, 2')
+    expect(screen.getAllByRole('link', { name: 'Source 1' })).toHaveLength(2)
+    // Only the first citation of a source is a link target.
+    expect(links.map(({ id }) => id)).toEqual(['c2', 'c1', '', ''])
   })
 
   test('work in bold words, lists and tables', () => {
@@ -89,7 +76,7 @@ describe('charts', () => {
 
   test("of bars draw each bar to its number's length", () => {
     show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
-    const bars = [...document.querySelectorAll('svg')]
+    const bars = [...document.querySelectorAll('svg[aria-hidden=true]')]
     expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['75%', '100%'])
   })
 
@@ -106,6 +93,7 @@ describe('charts', () => {
   test('of lines have the same numbers as a table', () => {
     show(chart('line', ['["0", 200]', '["5", 100]'], 'x: Hours after\n'))
     const figure = screen.getByRole('figure')
+    expect(figure.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     for (const text of ['Eight <beat> six', 'hours by hours after', 'Source: Watson & 2 others'])
       within(figure).getByText(text)
     const rows = [...figure.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
@@ -141,24 +129,9 @@ describe('charts', () => {
     const labels = [...document.querySelectorAll('text')].filter(({ textContent }) =>
       textContent?.startsWith('Week'),
     )
-    expect(labels.map((label) => label.classList.contains('wide'))).toEqual([
-      false,
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-      true,
-    ])
-  })
-
-  test('hide their drawing from screen readers', () => {
-    show(chart('bar', ['[Six, 6]', '[Eight, 8]']))
-    for (const drawing of document.querySelectorAll('svg'))
-      expect(drawing).toHaveAttribute('aria-hidden', 'true')
+    expect(labels.map((label) => label.classList.contains('wide'))).toEqual(
+      weeks.map((_, index) => index % 2 === 1),
+    )
   })
 })
 
@@ -174,6 +147,7 @@ describe('tools', () => {
       else expect(input).toHaveAttribute('name', field.name)
     }
     within(form).getByRole('button', { name: 'Work it out' })
+    expect(document.body.innerHTML).not.toMatch(/undefined|NaN|Infinity/)
   })
 
   test('allow the limits of both unit systems and ask for both measures', () => {
@@ -182,11 +156,6 @@ describe('tools', () => {
     expect(waist).toHaveAttribute('min', '15.5')
     expect(waist).toHaveAttribute('max', '220')
     expect(screen.getByLabelText(/^Units/)).toHaveTextContent('kg, cmlb, in')
-  })
-
-  test.each(allTools)('$name has every limit', ({ name }) => {
-    show(`\`\`\`tool\n${name}\n\`\`\``)
-    expect(document.body.innerHTML).not.toMatch(/undefined|NaN|Infinity/)
   })
 
   test('with weights ask for the units', () => {

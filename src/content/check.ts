@@ -20,7 +20,7 @@ import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { contentOf } from './content'
-import type { Check, Report } from './content-files'
+import type { Check, PlaceOf, Report } from './content-files'
 import { fieldName } from './messages/field-path'
 import { linkablePages } from './pages'
 import { readContent } from './read/read'
@@ -60,15 +60,6 @@ const checks: Check[] = [
   checkLengths,
 ]
 
-const reportTo =
-  (problems: Problem[]): Report =>
-  (place, at, message) => {
-    if (!message) return
-    const path = typeof at === 'number' ? [] : at
-    const line = typeof at === 'number' ? at : place.lineOf?.(path)
-    problems.push({ file: place.file, line, field: fieldName(path), message })
-  }
-
 function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return (a.line ?? 0) - (b.line ?? 0)
@@ -81,10 +72,20 @@ function byPlace(a: Problem, b: Problem): number {
 export function checkContent(root: string, now = new Date()) {
   const errors: Problem[] = []
   const warnings: Problem[] = []
-  const [report, warn] = [reportTo(errors), reportTo(warnings)]
-  const files = readContent(root, report)
-  const input = { files, now, pages: linkablePages(files, now) }
-  for (const check of checks) check(input, report, warn)
+  const placeOf: PlaceOf = (file, lineOf) => {
+    const addTo =
+      (problems: Problem[]): Report =>
+      (at, message) => {
+        if (!message) return
+        const path = typeof at === 'number' ? [] : at
+        const line = typeof at === 'number' ? at : lineOf?.(path)
+        problems.push({ file, line, field: fieldName(path), message })
+      }
+    return { file, report: addTo(errors), warn: addTo(warnings) }
+  }
+  const files = readContent(root, placeOf)
+  const input = { files, now, pages: linkablePages(files, now), placeOf }
+  for (const check of checks) check(input)
   return {
     errors: errors.sort(byPlace),
     warnings: warnings.sort(byPlace),

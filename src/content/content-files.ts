@@ -11,13 +11,20 @@ import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
 
-/** A file that problems refer to. */
+/** Reports a problem, if there is a message, in a field, on a line, or, at [], in the whole file. */
+export type Report = (at: FieldPath | number, message: string | false | undefined) => void
+
+/** A file or folder, which reports its own problems. */
 export interface Place {
   /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
-  /** Missing for a whole file or folder. */
-  lineOf?: (path: FieldPath) => number | undefined
+  /** What it reports stops a build; what it warns of does not. */
+  report: Report
+  warn: Report
 }
+
+/** Makes the place of a file. `lineOf` gives a field's line. */
+export type PlaceOf = (file: string, lineOf?: (path: FieldPath) => number | undefined) => Place
 
 /** A content file. Despite mistakes, `fields` holds the valid ones. */
 export interface ContentFile<T> extends Place {
@@ -61,20 +68,14 @@ export interface ContentFiles {
 /** All articles and guides. */
 export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 
-/** Reports a problem, if there is a message, in a field, on a line, or, at [], in the whole file. */
-export type Report = (
-  place: Place,
-  at: FieldPath | number,
-  message: string | false | undefined,
-) => void
-
 export interface CheckInput {
   files: ContentFiles
   /** Build time. */
   now: Date
   /** All planned pages by address. */
   pages: ReadonlyMap<string, Publication>
+  placeOf: PlaceOf
 }
 
-/** A rule across all content. What it reports stops a build; what it warns of does not. */
-export type Check = (input: CheckInput, report: Report, warn: Report) => void
+/** A rule across all content. */
+export type Check = (input: CheckInput) => void

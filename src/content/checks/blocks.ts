@@ -1,5 +1,5 @@
 import { toolNames } from '../../tools/model/catalogue'
-import { type Check, type Report, type TextFile, textsOf } from '../content-files'
+import { type Check, type PlaceOf, type TextFile, textsOf } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { describe, didYouMean, joinWithOr } from '../messages/wording'
 import { type Fence, fencesOf } from '../read/body-scan'
@@ -25,48 +25,47 @@ function rowMistake([label, ...values]: readonly unknown[], type: Chart['type'])
   return low > high ? `Found ${low} before ${high}; write the smaller number first.` : undefined
 }
 
-function checkChart(place: TextFile, { text, line }: Fence, report: Report) {
+function checkChart(place: TextFile, { text, line }: Fence, placeOf: PlaceOf) {
   const firstLine = place.bodyLine + line - 1
-  if (text.trim() === '') return report(place, firstLine, 'The chart is empty; fill it.')
+  if (text.trim() === '') return place.report(firstLine, 'The chart is empty; fill it.')
   const source = readFields(text, firstLine)
   // A missing field has no line of its own.
   const lineOf = (path: FieldPath) => source.lineOf(path) ?? firstLine
-  const chart = validate(place, { ...source, lineOf }, chartSchema, report)
+  const chart = validate(place, { ...source, lineOf }, chartSchema, placeOf)
   const { type, data = [] } = chart.fields
   const mistakes = data.map((row) => type && rowMistake(row, type))
-  for (const [index, mistake] of mistakes.entries()) report(chart, ['data', index], mistake)
+  for (const [index, mistake] of mistakes.entries()) chart.report(['data', index], mistake)
   // Charts scale to the largest value, which must not be 0.
   if (
     data.length > 0 &&
     !mistakes.some(Boolean) &&
     !data.flatMap(([, ...values]) => values).some(Boolean)
   )
-    report(chart, ['data'], 'All numbers are 0; a chart needs one above 0.')
+    chart.report(['data'], 'All numbers are 0; a chart needs one above 0.')
 }
 
-function checkTool(place: TextFile, { text, line }: Fence, report: Report) {
+function checkTool(place: TextFile, { text, line }: Fence) {
   const name = text.trim()
   if ((toolNames as readonly string[]).includes(name)) return
   const otherwise = `; tools are ${joinWithOr(toolNames)}.`
-  report(
-    place,
+  place.report(
     place.bodyLine + line,
     `There is no tool ${describe(name)}${didYouMean(name, toolNames, otherwise)}`,
   )
 }
 
-function checkLanguage(place: TextFile, { language, line }: Fence, report: Report) {
+function checkLanguage(place: TextFile, { language, line }: Fence) {
   const meant = language && didYouMean(language, Object.keys(checkersByLanguage), '')
-  report(place, place.bodyLine + line - 1, meant && `Found a "${language}" block${meant}`)
+  place.report(place.bodyLine + line - 1, meant && `Found a "${language}" block${meant}`)
 }
 
 const checkersByLanguage: Record<string, typeof checkChart> = { chart: checkChart, tool: checkTool }
 
 /** Checks that charts and tools in articles are drawable. */
-export const checkBlocks: Check = ({ files }, report) => {
+export const checkBlocks: Check = ({ files, placeOf }) => {
   for (const place of textsOf(files))
     for (const fence of fencesOf(place.body ?? '')) {
       const check = checkersByLanguage[fence.language] ?? checkLanguage
-      check(place, fence, report)
+      check(place, fence, placeOf)
     }
 }

@@ -45,7 +45,7 @@ function headingMistake(address: string, ids: readonly string[]) {
 }
 
 /** Checks articles for broken links and pictures, HTML and empty headings. */
-export const checkBodies: Check = (input, report) => {
+export const checkBodies: Check = (input) => {
   for (const place of textsOf(input.files)) {
     const { body = '', bodyLine } = place
     let ids: string[] | undefined
@@ -64,6 +64,6 @@ export const checkBodies: Check = (input, report) => {
       })
     // Most texts have no mistakes; parse in full only when a message must quote the words.
     if (mistakesIn(bodyElements(withoutPlainText(body))).length === 0) continue
-    for (const { line, message } of mistakesIn(bodyElements(body))) report(place, line, message)
+    for (const { line, message } of mistakesIn(bodyElements(body))) place.report(line, message)
   }
 }

@@ -11,7 +11,7 @@ const MAX_REVIEW_AGE = 2
  * Checks that a review has a date, and that no revision or review precedes publication or, in a
  * published article, lies in the future. Warns of old reviews.
  */
-export const checkDates: Check = ({ files, now }, report, warn) => {
+export const checkDates: Check = ({ files, now }) => {
   const oldest = new Date(now)
   oldest.setUTCFullYear(now.getUTCFullYear() - MAX_REVIEW_AGE)
 
@@ -23,23 +23,20 @@ export const checkDates: Check = ({ files, now }, report, warn) => {
       if (!date || !day) continue
       const advice = `write the day of ${dayFields[field]}`
       if (day < date)
-        report(
-          place,
+        place.report(
           [field],
           `Found ${day}, before the date ${date}; ${advice}, or delete the field.`,
         )
       else if (day > utcDate(now) && isShown)
-        warn(place, [field], `Found ${day}, a day in the future; ${advice}.`)
+        place.warn([field], `Found ${day}, a day in the future; ${advice}.`)
     }
     if (reviewedBy && !place.writtenFields.includes('reviewed'))
-      report(
-        place,
+      place.report(
         ['reviewedBy'],
         'The day of the review is missing; write it in `reviewed`, or delete this field.',
       )
     if (reviewed && reviewed < utcDate(oldest) && isShown)
-      warn(
-        place,
+      place.warn(
         ['reviewed'],
         `Found ${reviewed}, more than ${MAX_REVIEW_AGE} years ago; check the text against its sources again.`,
       )

@@ -11,14 +11,13 @@ const isOutside = (value: number, [least, most]: readonly [number, number]) =>
   value < least || value > most
 
 /** Checks that a plan's weeks match its duration and its detail is complete or absent. Warns of unusual durations. */
-export const checkDurations: Check = ({ files: { plans } }, report, warn) => {
+export const checkDurations: Check = ({ files: { plans } }) => {
   for (const place of plans) {
     const { duration: text = '', schedule } = place.fields
     const missingFields = detailFields.filter((field) => !place.writtenFields.includes(field))
     if (missingFields.length < detailFields.length)
       for (const field of missingFields)
-        report(
-          place,
+        place.report(
           [field],
           `The field is missing; write all of ${detailFields.join(', ')}, or none to show the general program.`,
         )
@@ -32,13 +31,12 @@ export const checkDurations: Check = ({ files: { plans } }, report, warn) => {
       const rule = `the duration "${text}" needs week1 to week${weeks}, one line each`
       for (const name of Object.keys(schedule))
         if (!names.includes(name))
-          report(place, ['schedule', name], `Found ${describe(name)}; ${rule}.`)
+          place.report(['schedule', name], `Found ${describe(name)}; ${rule}.`)
       if (missing.length > 0)
-        report(place, ['schedule'], `There is no ${joinWithOr(missing)}; ${rule}.`)
+        place.report(['schedule'], `There is no ${joinWithOr(missing)}; ${rule}.`)
     }
     if (isOutside(weeks, usualRange.weeks) || isOutside(perWeek, usualRange.perWeek))
-      warn(
-        place,
+      place.warn(
         ['duration'],
         `Found ${countOf(weeks, 'week')} and ${countOf(perWeek, 'session')} a week; most plans have ${usualRange.weeks.join(' to ')} weeks and ${usualRange.perWeek.join(' to ')} sessions, so check that this is right.`,
       )

@@ -1,5 +1,5 @@
 import { type Level, levels } from '../../lib/vocabulary'
-import type { Check, ContentFile, Report } from '../content-files'
+import type { Check, ContentFile } from '../content-files'
 import type { Exercise } from '../schema/exercise'
 
 type Steps = 'easier' | 'harder'
@@ -12,21 +12,20 @@ export const exerciseFilesById = (exercises: readonly ExerciseFile[]): ExerciseF
   new Map(exercises.map((file) => [file.name, file]))
 
 /** Checks muscles, levels, cycles and alternatives of exercises. */
-export const checkExercises: Check = ({ files: { exercises } }, report) => {
+export const checkExercises: Check = ({ files: { exercises } }) => {
   const filesById = exerciseFilesById(exercises)
   for (const place of exercises) {
-    checkMuscles(place, report)
-    for (const field of ['easier', 'harder'] as const) checkSteps(place, field, filesById, report)
-    checkInstead(place, filesById, report)
+    checkMuscles(place)
+    for (const field of ['easier', 'harder'] as const) checkSteps(place, field, filesById)
+    checkInstead(place, filesById)
   }
 }
 
-function checkMuscles(place: ExerciseFile, report: Report) {
+function checkMuscles(place: ExerciseFile) {
   const { main = [], helping = [] } = place.fields.muscles ?? {}
   for (const [index, muscle] of helping.entries())
     if (main.includes(muscle))
-      report(
-        place,
+      place.report(
         ['muscles', 'helping', index],
         `Found "${muscle}" in main too; keep it in one of the two lists.`,
       )
@@ -35,15 +34,14 @@ function checkMuscles(place: ExerciseFile, report: Report) {
 const rank = (level: Level) => levels.indexOf(level)
 
 /** Reports steps whose level contradicts them, and cycles of steps, each once, at its first file. */
-function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles, report: Report) {
+function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles) {
   const { level, [field]: steps = [] } = place.fields
   for (const [index, id] of steps.entries()) {
     const other = filesById.get(id)?.fields.level
     if (!level || !other) continue
     const difference = rank(other) - rank(level)
     if (field === 'easier' ? difference > 0 : difference < 0)
-      report(
-        place,
+      place.report(
         [field, index],
         `"${id}" is ${other} and this exercise ${level}, so it cannot be ${field}; change a level or the list.`,
       )
@@ -51,8 +49,7 @@ function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles,
   const cycle = findCycle(place.name, field, filesById)
   // checkReferences reports an exercise that names itself.
   if (!cycle || cycle.length === 1 || [...cycle].sort()[0] !== place.name) return
-  report(
-    place,
+  place.report(
     [field],
     `The lists form a loop: ${[...cycle, place.name].join(' → ')}; remove one of them.`,
   )
@@ -74,7 +71,7 @@ function findCycle(start: string, field: Steps, filesById: ExerciseFiles): strin
 }
 
 /** Reports an exercise whose `instead` all need its own equipment: no help to those without it. */
-function checkInstead(place: ExerciseFile, filesById: ExerciseFiles, report: Report) {
+function checkInstead(place: ExerciseFile, filesById: ExerciseFiles) {
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return
   const needsSame = (id: string) => {
@@ -82,8 +79,7 @@ function checkInstead(place: ExerciseFile, filesById: ExerciseFiles, report: Rep
     return needed !== undefined && equipment.every((piece) => needed.includes(piece))
   }
   if (instead.every(needsSame))
-    report(
-      place,
+    place.report(
       ['instead'],
       `All of them need the same equipment (${equipment.join(', ')}); add one that does not.`,
     )

@@ -9,13 +9,13 @@ const FEATURED = 3
  * Checks that exactly three published plans are featured (all, if there are fewer), and that the site
  * has a published plan and article.
  */
-export const checkFeatured: Check = ({ files, now }, report) => {
+export const checkFeatured: Check = ({ files, now, placeOf }) => {
   const published = files.plans.filter(({ fields }) => isPublished(fields, now))
-  const folder = (name: string) => ({ file: `${files.folder}/${name}` })
+  const folder = (name: string) => placeOf(`${files.folder}/${name}`)
   if (!files.articles.some(({ fields }) => isPublished(fields, now)))
-    report(folder('articles'), [], 'There is no published article; the site needs at least one.')
+    folder('articles').report([], 'There is no published article; the site needs at least one.')
   if (published.length === 0)
-    report(folder('workouts'), [], 'There is no published plan; the site needs at least one.')
+    folder('workouts').report([], 'There is no published plan; the site needs at least one.')
 
   // Skip if an invalid file may hold a featured plan: its own mistake comes first.
   const isUnclear = files.plans.some(
@@ -31,8 +31,8 @@ export const checkFeatured: Check = ({ files, now }, report) => {
   const advice = firstExtra
     ? 'remove "featured": true from the others'
     : 'add "featured": true to more published plans'
-  report(
-    firstExtra ?? folder('workouts'),
+  const place = firstExtra ?? folder('workouts')
+  place.report(
     ['featured'],
     `Found ${countOf(featured.length, 'featured plan')}${names && ` (${names})`}, but the home page shows ${expected}; ${advice}.`,
   )

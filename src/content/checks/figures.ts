@@ -29,7 +29,7 @@ const prefixPath = (field: FieldPath, mistakes: readonly PoseMistake[]): PoseMis
 const memoized = memoizeByFile<PoseMistake[]>()
 
 /** Checks that each exercise has one figure or picture, each picture an exercise, and poses are possible. */
-export const checkFigures: Check = ({ files: { folder, exercises, pictures } }, report, warn) => {
+export const checkFigures: Check = ({ files: { folder, exercises, pictures }, placeOf }) => {
   const ownPictures = [...pictures].filter((file) => path.dirname(file) === `${folder}/exercises`)
   const ids = exercises.map(({ name }) => name)
   for (const place of exercises) {
@@ -43,21 +43,19 @@ export const checkFigures: Check = ({ files: { folder, exercises, pictures } }, 
     ]
     const [first, second] = drawings
     if (second)
-      report(
-        place,
+      place.report(
         [],
         `Found both ${first} and ${second}; an exercise has one figure or one picture, so delete one.`,
       )
-    else for (const { path: at, message } of found) report(place, at, message)
+    else for (const { path: at, message } of found) place.report(at, message)
     if (!first)
-      warn(
-        place,
+      place.warn(
         [],
         `There is no figure; write its poses in the figure field (see docs/figures.md), or add a picture ${place.name}.jpg beside it.`,
       )
   }
   for (const file of ownPictures) {
     const { name } = path.parse(file)
-    if (!ids.includes(name)) report({ file }, [], unknownExercise(name, ids))
+    if (!ids.includes(name)) placeOf(file).report([], unknownExercise(name, ids))
   }
 }

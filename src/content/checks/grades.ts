@@ -12,7 +12,7 @@ function wholeWords(words: readonly string[]): RegExp {
  * Checks that a passage with a certainty word cites a source, or links to the page that explains
  * those words.
  */
-export const checkGrades: Check = ({ files }, report) => {
+export const checkGrades: Check = ({ files }) => {
   const grades = files.site?.fields.about?.certainty?.grades.map(({ title }) => title) ?? []
   if (grades.length === 0) return
   const gradeWords = wholeWords(grades)
@@ -22,8 +22,7 @@ export const checkGrades: Check = ({ files }, report) => {
     for (const { text, line } of passagesOf(body)) {
       const [word] = gradeWords.exec(text) ?? []
       if (!word || text.includes('[^') || text.includes(`](${certaintyPath})`)) continue
-      report(
-        place,
+      place.report(
         bodyLine + line - 1,
         `Found the certainty word "${word}" without a source; cite one beside it as [^key], or use another word.`,
       )

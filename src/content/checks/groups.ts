@@ -1,4 +1,4 @@
-import type { ContentFile, Report } from '../content-files'
+import type { ContentFile } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
@@ -11,7 +11,6 @@ export function checkGroups(
   place: ContentFile<Plan>,
   { exercises, name }: WrittenSession,
   path: FieldPath,
-  report: Report,
 ) {
   for (const group of new Set(exercises.flatMap(({ group }) => group ?? []))) {
     const first = exercises.findIndex((line) => line.group === group)
@@ -19,7 +18,7 @@ export function checkGroups(
     const members = exercises.slice(first, last + 1)
     const rounds = new Set(members.map(({ sets, weeks }) => JSON.stringify([sets, weeks])))
     const reportGroup = (message: string) =>
-      report(place, [...path, 'exercises', first, 'group'], message)
+      place.report([...path, 'exercises', first, 'group'], message)
     if (first === last)
       reportGroup(
         `The group ${group} of "${name}" has one exercise; a superset or circuit has two or more with the same letter.`,

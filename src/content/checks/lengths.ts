@@ -20,7 +20,7 @@ const countSentences = (text: string) =>
  * Checks that an article has text and that its read time fits. Warns of titles and summaries that get cut off or
  * say too little, and of excerpts longer than one sentence. On drafts, all but missing text is at most a warning.
  */
-export const checkLengths: Check = ({ files }, report, warn) => {
+export const checkLengths: Check = ({ files }) => {
   for (const place of files.articles) {
     if (place.body === undefined) continue
     const words = countWords(place.body)
@@ -28,11 +28,10 @@ export const checkLengths: Check = ({ files }, report, warn) => {
     const expected = minutes * WORDS_PER_MINUTE
     const right = readMinutes(words)
     if (words === 0)
-      report(place, place.bodyLine, 'The article has no text; write it below the second ---.')
+      place.report(place.bodyLine, 'The article has no text; write it below the second ---.')
     else if (Math.abs(words - expected) > expected * TOLERANCE && minutes !== right) {
-      const reportTime = place.fields.draft ? warn : report
+      const reportTime = place.fields.draft ? place.warn : place.report
       reportTime(
-        place,
         ['readTime'],
         `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute, write "${formatReadTime(right)}".`,
       )
@@ -45,14 +44,13 @@ export const checkLengths: Check = ({ files }, report, warn) => {
       const length = [...(text ?? '')].length
       const best = least > 1 ? `${least} to ${most}` : `up to ${most}`
       if (text !== undefined && (length < least || length > most))
-        warn(
-          place,
+        place.warn(
           [field],
           `Found ${countOf(length, 'character')}; write ${best}, because search results and cards show that much.`,
         )
     }
     const count = countSentences(place.fields.excerpt ?? '')
     if (count > 1)
-      warn(place, ['excerpt'], `Found ${count} sentences; one is best, so combine or shorten them.`)
+      place.warn(['excerpt'], `Found ${count} sentences; one is best, so combine or shorten them.`)
   }
 }

@@ -1,5 +1,5 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import { type Check, type Place, type Report, textsOf } from '../content-files'
+import { type Check, type Place, textsOf } from '../content-files'
 import { joinWithOr } from '../messages/wording'
 
 interface NamedFile extends Place {
@@ -8,33 +8,25 @@ interface NamedFile extends Place {
 }
 type Field = keyof NamedFile['fields']
 
-function checkName(
-  place: NamedFile,
-  field: Field,
-  ending: string,
-  reserved: readonly string[],
-  report: Report,
-) {
+function checkName(place: NamedFile, field: Field, ending: string, reserved: readonly string[]) {
   const { name, fields } = place
   const value = fields[field] ?? name
   // Check this first: the message below must never suggest a reserved name.
   const reservedName = [value, name].find((word) => reserved.includes(word))
   if (reservedName !== undefined)
-    report(
-      place,
+    place.report(
       [field],
       `Found "${reservedName}"; list pages use ${joinWithOr(reserved)}, so rename the field and the file.`,
     )
   else if (value !== name)
-    report(
-      place,
+    place.report(
       [field],
       `Found "${value}" in the file ${name}${ending}; write "${name}", or rename the file to ${value}${ending}.`,
     )
 }
 
 /** Reports repeated values of a field, ignoring case and spacing. */
-function checkUnique(places: readonly NamedFile[], field: Field, report: Report) {
+function checkUnique(places: readonly NamedFile[], field: Field) {
   const firsts = new Map<string, string>()
   for (const place of places) {
     const value = place.fields[field]
@@ -43,8 +35,7 @@ function checkUnique(places: readonly NamedFile[], field: Field, report: Report)
     const first = firsts.get(key)
     if (first === undefined) firsts.set(key, place.file)
     else
-      report(
-        place,
+      place.report(
         [field],
         `Found "${value}", already in ${first}; each ${field} must be unique, so change one of the two.`,
       )
@@ -55,26 +46,25 @@ function checkUnique(places: readonly NamedFile[], field: Field, report: Report)
  * Checks that a slug or id matches its file name and isn't reserved, that a plan's id ends in its level, and that
  * ids, slugs and titles are unique.
  */
-export const checkNames: Check = ({ files }, report) => {
+export const checkNames: Check = ({ files }) => {
   const { articles, plans, people, exercises } = files
   const texts = textsOf(files)
-  for (const place of texts) checkName(place, 'slug', '.md', reservedSegments, report)
-  for (const place of people) checkName(place, 'id', '.json', [], report)
-  for (const place of exercises) checkName(place, 'id', '.json', reservedExerciseIds, report)
+  for (const place of texts) checkName(place, 'slug', '.md', reservedSegments)
+  for (const place of people) checkName(place, 'id', '.json', [])
+  for (const place of exercises) checkName(place, 'id', '.json', reservedExerciseIds)
   for (const place of plans) {
-    checkName(place, 'id', '.json', reservedSegments, report)
+    checkName(place, 'id', '.json', reservedSegments)
     const { id, level } = place.fields
     const ending = `-${level?.toLowerCase()}`
     if (id && level && !id.endsWith(ending))
-      report(
-        place,
+      place.report(
         ['id'],
         `Found "${id}" for the level ${level}; it must end in "${ending}", and so must the file name.`,
       )
   }
-  checkUnique(articles, 'id', report)
-  checkUnique(texts, 'slug', report)
-  checkUnique(texts, 'title', report)
-  checkUnique(plans, 'id', report)
-  checkUnique(plans, 'title', report)
+  checkUnique(articles, 'id')
+  checkUnique(texts, 'slug')
+  checkUnique(texts, 'title')
+  checkUnique(plans, 'id')
+  checkUnique(plans, 'title')
 }

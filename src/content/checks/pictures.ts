@@ -42,14 +42,14 @@ export function pictureMistake(
 }
 
 /** Checks that every `image` is on the image host or in the same folder, and that `imageAlt` describes it. */
-export const checkPictures: Check = ({ files }, report) => {
+export const checkPictures: Check = ({ files }) => {
   const checkPicture = (
     place: Place,
     { image, imageAlt }: { image?: string; imageAlt?: string },
     path: FieldPath,
   ) => {
-    report(place, [...path, 'image'], image && pictureMistake(image, place, files))
-    report(place, [...path, 'imageAlt'], imageAlt && altMistake(imageAlt))
+    place.report([...path, 'image'], image && pictureMistake(image, place, files))
+    place.report([...path, 'imageAlt'], imageAlt && altMistake(imageAlt))
   }
   for (const place of [...files.articles, ...files.plans]) checkPicture(place, place.fields, [])
   const creator = files.site?.fields.about?.creator

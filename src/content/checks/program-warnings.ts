@@ -7,7 +7,6 @@ import { sessionsInWeek } from '../../plan/model/week'
 import type { Check, ContentFile } from '../content-files'
 import { exerciseBasics } from '../derive/exercise-basics'
 import { programOf } from '../derive/program-of'
-import type { FieldPath } from '../messages/field-path'
 import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { writtenLinesOf } from './written-lines'
@@ -33,18 +32,16 @@ interface Input {
   library: ExerciseLibrary
   /** All week numbers of the plan. */
   weeks: readonly number[]
-  warn: (path: FieldPath, message: string) => void
 }
 
 /** Warns of what a coach would question in a plan's sessions. Never stops a build. */
-export const checkProgramWarnings: Check = ({ files: { plans, exercises } }, _report, warn) => {
+export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => {
   const library = libraryOf(exercises.flatMap(({ valid }) => (valid ? exerciseBasics(valid) : [])))
   for (const place of plans) {
     const program = place.valid && programOf(place.valid)
     if (!program) continue
     const weeks = numbersUpTo(parseDuration(place.valid?.duration ?? '')?.weeks ?? 0)
-    const warnAt = (path: FieldPath, message: string) => warn(place, path, message)
-    const input = { place, program, library, weeks, warn: warnAt }
+    const input = { place, program, library, weeks }
     warnOfMinutes(input)
     warnOfMissingDeload(input)
     warnOfJumps(input)
@@ -54,7 +51,7 @@ export const checkProgramWarnings: Check = ({ files: { plans, exercises } }, _re
   }
 }
 
-function warnOfMinutes({ program, library, weeks, warn }: Input) {
+function warnOfMinutes({ place, program, library, weeks }: Input) {
   for (const [index, { name, minutes }] of program.sessions.entries()) {
     if (typeof minutes !== 'number') continue
     const computed = weeks
@@ -63,27 +60,27 @@ function warnOfMinutes({ program, library, weeks, warn }: Input) {
       .map((session) => sessionMinutes(session, library))
     const mean = Math.round(computed.reduce((sum, each) => sum + each, 0) / computed.length)
     if (Math.abs(minutes - mean) > mean * MINUTES_TOLERANCE)
-      warn(
+      place.warn(
         ['sessions', index, 'minutes'],
         `Found ${minutes} minutes for "${name}"; its sets, rests and warm-up add up to about ${mean}.`,
       )
   }
 }
 
-function warnOfMissingDeload({ program, weeks, warn }: Input) {
+function warnOfMissingDeload({ place, program, weeks }: Input) {
   if (weeks.length >= NEEDS_DELOAD && program.deloads.length === 0)
-    warn(
+    place.warn(
       ['deloads'],
       `No deload in ${countOf(weeks.length, 'week')}; plans of ${NEEDS_DELOAD} weeks or more need one.`,
     )
 }
 
-function warnOfJumps({ program, weeks, warn }: Input) {
+function warnOfJumps({ place, program, weeks }: Input) {
   const sets = weeks.map((week) => setsInWeek(program, week))
   for (const [index, current] of sets.entries()) {
     const previous = sets[index - 1]
     if (previous && !program.deloads.includes(index) && current > previous * (1 + LARGEST_JUMP))
-      warn(
+      place.warn(
         ['sessions'],
         `Week ${index + 1} has ${current} sets after ${previous}, an increase of more than a third.`,
       )
@@ -91,7 +88,7 @@ function warnOfJumps({ program, weeks, warn }: Input) {
 }
 
 /** Warns of too many hard sets for one muscle. Only muscle plans promise a volume. */
-function warnOfVolume({ place, program, library, weeks, warn }: Input) {
+function warnOfVolume({ place, program, library, weeks }: Input) {
   const { aim, level } = place.fields
   if (aim !== 'muscle' || !level) return
   const peaks = new Map<string, { week: number; sets: number }>()
@@ -100,14 +97,14 @@ function warnOfVolume({ place, program, library, weeks, warn }: Input) {
       if (sets > (peaks.get(muscle)?.sets ?? 0)) peaks.set(muscle, { week, sets })
   for (const [muscle, { week, sets }] of peaks)
     if (sets > usualSets[level][1])
-      warn(
+      place.warn(
         ['sessions'],
         `Week ${week} has ${sets} hard sets for ${muscle}; plans of this aim and level usually have ${usualSets[level].join(' to ')}.`,
       )
 }
 
 /** Warns of a repeated test at another position or after another rest, because its results don't compare. */
-function warnOfMovedTests({ place, program, weeks, warn }: Input) {
+function warnOfMovedTests({ place, program, weeks }: Input) {
   const firstTests = new Map<string, { week: number; before: string }>()
   for (const week of weeks)
     for (const { name, lines } of sessionsInWeek(program, week))
@@ -123,7 +120,7 @@ function warnOfMovedTests({ place, program, weeks, warn }: Input) {
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) continue
         const written = writtenLinesOf(place).filter(({ session }) => session.name === name)
-        warn(
+        place.warn(
           written[index]?.path ?? ['sessions'],
           `Week ${week} tests "${exercise}" ${before}, but the first test was ${first.before}; give both the same position and rest, so that their results compare.`,
         )
@@ -141,14 +138,14 @@ const claimsOf = (text: string) =>
 const genericUnit = /\b(week|set|session|minute|second|day|meter|hour|rep|repetition)s\b/
 
 /** Warns of a goal that the entry check already demands. */
-function warnOfEasyGoals({ place, warn }: Input) {
+function warnOfEasyGoals({ place }: Input) {
   const { goals = [], entry = [] } = place.fields
   const entryClaims = new Map(entry.flatMap(claimsOf))
   for (const [index, goal] of goals.entries())
     for (const [what, number] of claimsOf(goal)) {
       const required = entryClaims.get(what) ?? -1
       if (number <= required && !genericUnit.test(what))
-        warn(
+        place.warn(
           ['goals', index],
           `The entry check already asks for ${required} ${what}; raise the goal of ${number}.`,
         )

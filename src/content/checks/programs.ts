@@ -2,7 +2,7 @@ import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
-import type { Check, ContentFile, Report } from '../content-files'
+import type { Check, ContentFile } from '../content-files'
 import { programOf, weekOutOfRange } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
 import { countOf, joinWithOr } from '../messages/wording'
@@ -15,7 +15,7 @@ import { type LineAt, workWeeks, writtenLinesOf } from './written-lines'
 type PlanFile = ContentFile<Plan>
 
 /** Checks that a plan's sessions match its duration and are doable. */
-export const checkPrograms: Check = ({ files: { plans, exercises } }, report) => {
+export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
   const filesById = exerciseFilesById(exercises)
   for (const place of plans) {
     const { sessions, duration = '', deloads = [], tests = [] } = place.fields
@@ -24,12 +24,11 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }, report) =>
     const lines = writtenLinesOf(place)
     const checkWeek = (week: number, path: FieldPath) => {
       if (week > weeks || week < 1)
-        report(place, path, `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
+        place.report(path, `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
     }
     for (const field of ['aim', 'progression'])
       if (!place.writtenFields.includes(field))
-        report(
-          place,
+        place.report(
           [field],
           'The field is missing; a plan with sessions needs aim (what it trains for) and progression (how loads progress).',
         )
@@ -37,19 +36,18 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }, report) =>
       const path = ['sessions', index]
       for (const week of weekOutOfRange(session.weeks, weeks)) checkWeek(week, [...path, 'weeks'])
       if (!lines.some((line) => line.session === session && workWeeks(line, weeks).length > 0))
-        report(
-          place,
+        place.report(
           path,
           `The session "${session.name}" has no exercise in any week; give it weeks and sets, or delete it.`,
         )
-      checkGroups(place, session, path, report)
+      checkGroups(place, session, path)
     }
     for (const { line, path } of lines) {
       for (const week of weekOutOfRange(line.weeks, weeks)) checkWeek(week, [...path, 'weeks'])
-      checkLine(place, line, path, weeks, report)
+      checkLine(place, line, path, weeks)
     }
-    checkFrequency(place, report)
-    checkEquipment(place, lines, filesById, report)
+    checkFrequency(place)
+    checkEquipment(place, lines, filesById)
     for (const [index, week] of deloads.entries()) checkWeek(week, ['deloads', index])
     for (const [index, week] of tests.entries()) checkWeek(week, ['tests', index])
   }
@@ -57,34 +55,26 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }, report) =>
 
 const efforts = ['reserve', 'rpe', 'effort'] as const
 
-function checkLine(
-  place: PlanFile,
-  line: LineAt['line'],
-  path: FieldPath,
-  weeks: number,
-  report: Report,
-) {
+function checkLine(place: PlanFile, line: LineAt['line'], path: FieldPath, weeks: number) {
   for (const [field, value] of Object.entries(line))
     if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
-      report(
-        place,
+      place.report(
         [...path, field],
         `Found a list of ${value.length}; the plan has ${countOf(weeks, 'week')}, so write one value for all weeks or a list of ${weeks}.`,
       )
   const usedMeasures = measures.filter((field) => line[field] !== undefined)
   if (usedMeasures.length !== 1)
-    report(
-      place,
+    place.report(
       path,
       `Found ${usedMeasures.join(' and ') || 'no measure'}; a line has exactly one of ${joinWithOr(measures)}.`,
     )
   const usedEfforts = efforts.filter((field) => line[field] !== undefined)
   const [, second] = usedEfforts
   if (second)
-    report(place, [...path, second], `Found ${usedEfforts.join(' and ')}; keep only one of them.`)
+    place.report([...path, second], `Found ${usedEfforts.join(' and ')}; keep only one of them.`)
 }
 
-function checkFrequency(place: PlanFile, report: Report) {
+function checkFrequency(place: PlanFile) {
   const { sessions, duration = '', progression } = place.fields
   const length = parseDuration(duration)
   const program = sessions && progression && programOf({ duration, sessions, progression })
@@ -93,20 +83,14 @@ function checkFrequency(place: PlanFile, report: Report) {
     program.sessions.flatMap((session) => daysInWeek(session, week)).length
   const week = numbersUpTo(length.weeks).find((each) => countIn(each) !== length.perWeek)
   if (week)
-    report(
-      place,
+    place.report(
       ['sessions'],
       `Week ${week} has ${countOf(countIn(week), 'session')}; the duration "${duration}" asks for ${length.perWeek} every week.`,
     )
 }
 
 /** Reports required equipment that the plan's own list doesn't name, once per exercise. */
-function checkEquipment(
-  place: PlanFile,
-  lines: LineAt[],
-  filesById: ExerciseFiles,
-  report: Report,
-) {
+function checkEquipment(place: PlanFile, lines: LineAt[], filesById: ExerciseFiles) {
   const words = place.fields.equipment
   if (words === undefined) return
   const seen = new Set<string>()
@@ -114,8 +98,7 @@ function checkEquipment(
     const { exercise } = line
     const missing = missingPiece(filesById.get(exercise)?.fields.equipment ?? [], words)
     if (missing && !seen.has(exercise))
-      report(
-        place,
+      place.report(
         [...path, 'exercise'],
         `"${exercise}" needs ${missing}, but the plan's equipment is "${words}".`,
       )

@@ -19,27 +19,22 @@ interface Input {
   weeks: number
   lines: readonly LineAt[]
   exercises: ExerciseFiles
-  report: (path: FieldPath, message: string) => void
+  report: Report
 }
 
 /** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
-export const checkProgressions: Check = ({ files: { plans, exercises } }, report) => {
+export const checkProgressions: Check = ({ files: { plans, exercises } }) => {
   const filesById = exerciseFilesById(exercises)
-  for (const place of plans) checkProgression(place, filesById, report)
+  for (const place of plans) checkProgression(place, filesById)
 }
 
 /** Checks one plan's rules. */
-export function checkProgression(
-  place: ContentFile<Plan>,
-  exercises: ExerciseFiles,
-  reportAt: Report,
-) {
+export function checkProgression(place: ContentFile<Plan>, exercises: ExerciseFiles) {
   const { sessions, progression, duration = '', equipment = '' } = place.fields
   const weeks = parseDuration(duration)?.weeks
   if (!sessions || !progression || !weeks) return
   const lines = writtenLinesOf(place)
-  const report = (path: FieldPath, message: string) => reportAt(place, path, message)
-  const input = { progression, equipment, weeks, lines, exercises, report }
+  const input = { progression, equipment, weeks, lines, exercises, report: place.report }
   checkRule(input, progression, ['progression'])
   for (const [name, rule] of Object.entries(progression.others ?? {}))
     checkRule(input, rule, ['progression', 'others', name])

@@ -25,7 +25,7 @@ function fromMistake({ from }: Redirect, { pages }: CheckInput, isFirst: boolean
 }
 
 /** Checks that redirects start at unused addresses and reach a page in one step. */
-export const checkRedirects: Check = (input, report) => {
+export const checkRedirects: Check = (input) => {
   const place = input.files.redirects
   if (!place) return
   // An invalid redirect leaves a gap in the list.
@@ -38,8 +38,8 @@ export const checkRedirects: Check = (input, report) => {
     if (!redirect) continue
     const { from, to } = redirect
     const toMistake = chainMistake(redirect, targets) ?? linkMistake(to, place, {}, input)
-    report(place, [Number(index), 'from'], fromMistake(redirect, input, !seen.has(from)))
-    report(place, [Number(index), 'to'], toMistake)
+    place.report([Number(index), 'from'], fromMistake(redirect, input, !seen.has(from)))
+    place.report([Number(index), 'to'], toMistake)
     seen.add(from)
   }
 }

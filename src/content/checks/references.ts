@@ -20,7 +20,7 @@ const folders = {
 type Kind = keyof typeof folders
 
 /** Checks that referenced ids exist, name another file, and are published in time. */
-export const checkReferences: Check = ({ files, now }, report) => {
+export const checkReferences: Check = ({ files, now }) => {
   const { articles, guides, plans, exercises, people } = files
   const candidatesOf: Record<Kind, readonly NamedFile[]> = {
     article: articles,
@@ -45,7 +45,7 @@ export const checkReferences: Check = ({ files, now }, report) => {
   }
 
   function checkId(kind: Kind, place: NamedFile, path: FieldPath, id: string | undefined) {
-    report(place, path, id !== undefined && referenceMistake(kind, id, place))
+    place.report(path, id !== undefined && referenceMistake(kind, id, place))
   }
   function checkIds(kind: Kind, place: NamedFile, field: string, ids: readonly string[] = []) {
     for (const [index, id] of ids.entries()) checkId(kind, place, [field, index], id)
@@ -60,15 +60,14 @@ export const checkReferences: Check = ({ files, now }, report) => {
     checkId('plan', place, ['relatedWorkout', 'id'], relatedWorkout?.id)
     const title = plans.find(({ name }) => name === relatedWorkout?.id)?.fields.title
     if (title && title !== relatedWorkout?.title)
-      report(
-        place,
+      place.report(
         ['relatedWorkout', 'title'],
         `Found "${relatedWorkout?.title}"; write "${title}", the title of the plan ${relatedWorkout?.id}.`,
       )
     if (exercises.length > 0) checkIds('exercise', place, 'exercises', ids)
     for (const [index, id] of ids.entries())
       if (ids.indexOf(id) < index)
-        report(place, ['exercises', index], `"${id}" is listed twice; delete one.`)
+        place.report(['exercises', index], `"${id}" is listed twice; delete one.`)
   }
   for (const place of plans) {
     checkIds('plan', place, 'before', place.fields.before)

@@ -6,14 +6,13 @@ import type { FieldPath } from '../messages/field-path'
 import { linkMistake } from './link'
 
 /** Checks that search phrases are searchable and unambiguous, and that emergencies have text and pages. */
-export const checkSearch: Check = (input, report) => {
+export const checkSearch: Check = (input) => {
   const { search: place, site } = input.files
   if (!place) return
   const { synonyms = [], health = [], ordinary = [], emergencies = [] } = place.fields
 
   const checkWords = (phrase: string, path: FieldPath) =>
-    report(
-      place,
+    place.report(
       path,
       termsIn(phrase).length === 0 &&
         `The search ignores every word of "${phrase}"; write a more specific one.`,
@@ -28,8 +27,7 @@ export const checkSearch: Check = (input, report) => {
       const earlier = seen.get(key)
       if (earlier === undefined) seen.set(key, phrase)
       else
-        report(
-          place,
+        place.report(
           [...path, index],
           `Found "${phrase}"; the search reads it like "${earlier}" above, so keep one.`,
         )
@@ -48,8 +46,7 @@ export const checkSearch: Check = (input, report) => {
     for (const [at, sign] of signs.entries())
       for (const words of wordGroupsOf(sign)) checkWords(words, [...path, 'signs', at])
     if (!text && !site?.fields.safety)
-      report(
-        place,
+      place.report(
         [...path, 'text'],
         'The field is missing, and site.json has no `safety.emergency` to show instead; write what to do.',
       )
@@ -57,7 +54,7 @@ export const checkSearch: Check = (input, report) => {
       const mistake = /^\/(blog|guides)\//.test(address)
         ? linkMistake(address, place, {}, input)
         : `Found "${address}"; write the address of an article or a guide, starting with /blog/ or /guides/.`
-      report(place, [...path, 'pages', at], mistake)
+      place.report([...path, 'pages', at], mistake)
     }
   }
 }

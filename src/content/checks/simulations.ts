@@ -25,16 +25,17 @@ import { writtenLinesOf } from './written-lines'
  * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
  * above its limit, no percentage without a base.
  */
-export const checkSimulations: Check = ({ files: { plans, exercises } }, report) => {
+export const checkSimulations: Check = ({ files: { plans, exercises } }) => {
   const filesById = exerciseFilesById(exercises)
   const exercisesById = trainingExercises(exercises.flatMap(({ valid }) => valid ?? []))
   for (const place of plans) {
     const input = place.valid && simulationInput(place.valid, exercisesById)
     let hasRules = true
     // checkProgressions already reports mistakes in the rules.
-    checkProgression(place, filesById, () => {
+    const report = () => {
       hasRules = false
-    })
+    }
+    checkProgression({ ...place, report }, filesById)
     if (!input || !hasRules) continue
     const mistakes = memoized(place.file, [place.valid, ...exercisesById], () =>
       units.flatMap((unit) => lifters.flatMap((lifter) => mistakesOf(place, input, lifter, unit))),
@@ -42,7 +43,7 @@ export const checkSimulations: Check = ({ files: { plans, exercises } }, report)
     const seen = new Set<string>()
     for (const { key, path, message } of mistakes) {
       // Several lifters or units that hit the same mistake count once.
-      if (!seen.has(key)) report(place, path, message)
+      if (!seen.has(key)) place.report(path, message)
       seen.add(key)
     }
   }

@@ -3,7 +3,7 @@ import { didYouMean } from '../messages/wording'
 import { citationsOf } from '../read/body-scan'
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */
-export const checkSources: Check = ({ files }, report, warn) => {
+export const checkSources: Check = ({ files }) => {
   for (const place of textsOf(files)) {
     const { body, bodyLine, fields } = place
     const citations = citationsOf(body ?? '')
@@ -12,16 +12,14 @@ export const checkSources: Check = ({ files }, report, warn) => {
     for (const [index, { key, address }] of (fields.sources ?? []).entries()) {
       const path = ['sources', index, 'key']
       if (sourceKeys.has(key))
-        report(place, path, `The key "${key}" is taken; each source needs its own.`)
+        place.report(path, `The key "${key}" is taken; each source needs its own.`)
       else if (body !== undefined && !citedKeys.has(key))
-        report(
-          place,
+        place.report(
           path,
           `The text does not cite the source "${key}"; write [^${key}] after the claim it supports, or delete it.`,
         )
       if (!address && !fields.draft)
-        warn(
-          place,
+        place.warn(
           ['sources', index],
           `The source "${key}" has no address, so readers cannot check it; add one you have verified.`,
         )
@@ -35,8 +33,7 @@ export const checkSources: Check = ({ files }, report, warn) => {
       : '; add it to `sources` at the top of the file.'
     for (const { key, line } of citations)
       if (!sourceKeys.has(key))
-        report(
-          place,
+        place.report(
           bodyLine + line - 1,
           `There is no source "${key}" in this article${didYouMean(key, knownKeys, otherwise)}`,
         )

@@ -4,7 +4,7 @@ import type { Check, Place } from '../content-files'
 import { didYouMean } from '../messages/wording'
 
 /** Checks that articles use known tags, each once, and that each of the site's own has an address of its own. */
-export const checkTags: Check = ({ files: { articles, site, folder } }, report) => {
+export const checkTags: Check = ({ files: { articles, site, folder } }) => {
   function checkRepeated(
     place: Place,
     field: string,
@@ -13,7 +13,7 @@ export const checkTags: Check = ({ files: { articles, site, folder } }, report) 
   ) {
     for (const [index, word] of words.entries())
       if (known.includes(word) || words.indexOf(word) < index)
-        report(place, [field, index], `The tag "${word}" already exists; delete this one.`)
+        place.report([field, index], `The tag "${word}" already exists; delete this one.`)
   }
 
   const extraTags = site?.fields.extraTags ?? []
@@ -24,14 +24,12 @@ export const checkTags: Check = ({ files: { articles, site, folder } }, report) 
       const address = slugify(tag)
       const other = knownTags.find((known) => slugify(known) === address)
       if (!address)
-        report(
-          site,
+        site.report(
           ['extraTags', index],
           `"${tag}" has no letters or digits for an address; add a word.`,
         )
       else if (other !== tag)
-        report(
-          site,
+        site.report(
           ['extraTags', index],
           `"${tag}" would have the same address as "${other}"; use one of the two.`,
         )
@@ -43,8 +41,7 @@ export const checkTags: Check = ({ files: { articles, site, folder } }, report) 
     for (const [index, tag] of articleTags.entries()) {
       if (knownTags.includes(tag)) continue
       const otherwise = `; use one of ${knownTags.join(', ')}, or add it to extraTags in ${folder}/site.json.`
-      report(
-        place,
+      place.report(
         ['tags', index],
         `Found the unknown tag "${tag}"${didYouMean(tag, knownTags, otherwise)}`,
       )

@@ -6,7 +6,7 @@ import { didYouMean } from '../messages/wording'
 import type { TopicText } from '../schema/topic'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
-export const checkTopics: Check = ({ files: { articles, site, topics: place } }, report, warn) => {
+export const checkTopics: Check = ({ files: { articles, site, topics: place } }) => {
   if (!place) return
   // An invalid introduction leaves a gap in the list.
   const topics = Object.values(place.fields) as (TopicText | undefined)[]
@@ -19,14 +19,12 @@ export const checkTopics: Check = ({ files: { articles, site, topics: place } },
     if (!topic) continue
     const { kind, name } = topic
     if (!knownNames[kind].includes(name))
-      report(
-        place,
+      place.report(
         [index, 'name'],
         `There is no ${kind} "${name}"${didYouMean(name, knownNames[kind], '; delete it.')}`,
       )
     else if (seen.has(topicPath(topic)))
-      report(
-        place,
+      place.report(
         [index, 'name'],
         `The ${kind} "${name}" already has an introduction; delete one of the two.`,
       )
@@ -40,8 +38,7 @@ export const checkTopics: Check = ({ files: { articles, site, topics: place } },
   for (const topic of countTopics(topical)) {
     const { kind, name } = topic
     if (!seen.has(topicPath(topic)) && knownNames[kind].includes(name))
-      warn(
-        place,
+      place.warn(
         [],
         `The ${kind} "${name}" has articles but no introduction; add one with two or three sentences.`,
       )

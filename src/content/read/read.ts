@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { ContentFiles, Report } from '../content-files'
+import type { ContentFiles, PlaceOf } from '../content-files'
 import { listFolder } from '../folder'
 import { articleSchema } from '../schema/article'
 import { exerciseSchema } from '../schema/exercise'
@@ -18,8 +18,10 @@ import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { validate } from './validate'
 
+const silent: PlaceOf = (file) => ({ file, report: () => {}, warn: () => {} })
+
 /** Reads every file of the content folder `root` and checks each against its schema. Never throws. */
-export function readContent(root: string, report: Report = () => {}): ContentFiles {
+export function readContent(root: string, placeOf = silent): ContentFiles {
   const folder = path.basename(path.resolve(root))
   const fileAndName = (file: string) => ({
     file: path.posix.join(folder, file),
@@ -33,23 +35,22 @@ export function readContent(root: string, report: Report = () => {}): ContentFil
   const readJsonFile =
     <T extends object>(schema: z.ZodType<T>) =>
     (file: string) =>
-      validate(fileAndName(file), parseFile(file, readJson), schema, report)
+      validate(fileAndName(file), parseFile(file, readJson), schema, placeOf)
   const readMarkdownFile =
     <T extends object>(schema: z.ZodType<T>) =>
     (file: string) => {
       const source = parseFile(file, readMarkdown)
       const { body, bodyLine } = source
-      return { ...validate(fileAndName(file), source, schema, report), body, bodyLine }
+      return { ...validate(fileAndName(file), source, schema, placeOf), body, bodyLine }
     }
   const { files, settings, pictures } = listFolder(root, (file, message) =>
-    report(fileAndName(file), [], message),
+    placeOf(fileAndName(file).file).report([], message),
   )
   const readSettingsFile = <T extends object>(file: string, schema: z.ZodType<T>) =>
     settings.includes(file) ? readJsonFile(schema)(file) : undefined
 
   for (const file of pictures) {
-    const message = pictureFileMistake(path.join(root, file))
-    if (message) report(fileAndName(file), [], message)
+    placeOf(fileAndName(file).file).report([], pictureFileMistake(path.join(root, file)))
   }
   return {
     folder,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ContentFile, Report } from '../content-files'
+import type { ContentFile, PlaceOf } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
 import type { ParsedFile } from './json-source'
@@ -40,17 +40,17 @@ export function validate<T extends object>(
   { file, name }: { file: string; name: string },
   { data, lineOf, mistakes }: ParsedFile,
   schema: z.ZodType<T>,
-  report: Report,
+  placeOf: PlaceOf,
 ): ContentFile<T> {
-  const place = { file, name, lineOf }
-  for (const { line, message } of mistakes) report(place, line ?? [], message)
+  const place = { name, ...placeOf(file, lineOf) }
+  for (const { line, message } of mistakes) place.report(line ?? [], message)
   if (data === undefined) return { ...place, fields: {}, writtenFields: [], valid: undefined }
   const result = schema.safeParse(data)
   const fieldMistakes = [
     ...(result.success ? [] : schemaMistakes(schema, data, result.error)),
     ...textErrors(data),
   ]
-  for (const { path, message } of fieldMistakes) report(place, path, message)
+  for (const { path, message } of fieldMistakes) place.report(path, message)
   return {
     ...place,
     fields: validParts(data, fieldMistakes) as Partial<T>,
