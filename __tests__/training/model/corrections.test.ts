@@ -31,13 +31,14 @@ test('correcting a load in a finished session returns a labeled correction', () 
   expect(correction.before).toBe(session)
 })
 
-test('a completed set keeps its numbers, and a no-op is not a correction', () => {
-  const session = finished()
-  expect(
-    correctSession(session, { type: 'typed amount', entry: PRESS, set: 0, value: undefined }),
-  ).toBeUndefined()
-  expect(correctSession(session, { type: 'noted', note: '' })).toBeUndefined()
-  expect(correctSession(session, { type: 'dated', date: session.date })).toBeUndefined()
+test.each<CorrectionMove>([
+  { type: 'typed amount', entry: PRESS, set: 0, value: undefined },
+  { type: 'noted', note: '' },
+  ...['2026-01-05', '2026-13-45', '2026-02-30', '', 'yesterday'].map(
+    (date) => ({ type: 'dated', date }) as const,
+  ),
+])('what changes nothing is not a correction: %j', (move) => {
+  expect(correctSession(finished(), move)).toBeUndefined()
 })
 
 test("a set added to a past session gets that session's time", () => {
@@ -61,10 +62,7 @@ test('redating a session shifts all its timestamps and keeps the time of day', (
   const moments = ({ started, finished = '', entries }: SessionLog) =>
     [started, finished, entries[0]?.sets[0]?.done ?? ''].map(Date.parse)
   expect(moments(moved)).toEqual(moments(session).map((moment) => moment - shift))
-})
-
-test.each(['2026-13-45', '2026-02-30', '', 'yesterday'])('"%s" is not a valid date', (date) => {
-  expect(correctSession(finished(), { type: 'dated', date })).toBeUndefined()
+  expect(after(openSession(), { type: 'dated', date: '2025-12-31' }).finished).toBeUndefined()
 })
 
 test('corrections undo one at a time, including a deletion', () => {
@@ -84,10 +82,4 @@ test('a correction cannot be undone after further training', () => {
   const { do: move, session } = open(stored)
   move({ type: 'continued' }, done(PLANK, 0), { type: 'finished' })
   expect(undoableCorrection(history, new Map([[stored.id, session()]]))).toBeUndefined()
-})
-
-test('redating an unfinished session leaves it unfinished', () => {
-  expect(
-    correct(openSession(), { type: 'dated', date: '2026-01-04' }).after?.finished,
-  ).toBeUndefined()
 })

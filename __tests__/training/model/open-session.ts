@@ -75,24 +75,10 @@ export const doneIn = ({ entries }: SessionLog) =>
     [exercise, ...sets.map(({ done, amount }) => (done ? amount : '.'))].join(' '),
   )
 
-export const done = (entry: string, set: number): SessionMove => ({
-  type: 'done',
-  entry,
-  set,
-  rest: true,
-  needsLoad: false,
-})
-export const load = (entry: string, set: number, value: number): SessionMove => ({
-  type: 'typed load',
-  entry,
-  set,
-  value,
-  unit: 'kg',
-})
-export const swap = (entry: string, to: string, forGood = false): SessionMove => ({
-  type: 'swapped',
-  entry,
-  by: insteadOfPress(to),
-  forGood,
-})
+export const done = (entry: string, set: number) =>
+  ({ type: 'done', entry, set, rest: true, needsLoad: false }) satisfies SessionMove
+export const load = (entry: string, set: number, value: number) =>
+  ({ type: 'typed load', entry, set, value, unit: 'kg' }) satisfies SessionMove
+export const swap = (entry: string, to: string, forGood = false) =>
+  ({ type: 'swapped', entry, by: insteadOfPress(to), forGood }) satisfies SessionMove
 export const undo: SessionMove = { type: 'undo' }

@@ -3,6 +3,7 @@ import { parseProgression } from '../../../src/plan/model/progression'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { planProgress } from '../../../src/training/model/plan-progress'
 import { lineName, slotsOf } from '../../../src/training/model/slots'
+import { openSession } from './open-session'
 import { line } from './train-by-hand'
 
 /** The trainee's offset from UTC, in hours. */
@@ -32,89 +33,56 @@ const state = emptyState('plan')
 const done = (key: string, at: string): SessionLog => {
   const finished = at.includes('T') ? at : `${at}T10:00:00.000Z`
   const [week = 0, session = 0] = key.split('.').map(Number)
-  return {
-    id: key,
-    plan: 'plan',
-    planTitle: '',
-    week,
-    session,
-    name: '',
-    date: finished.slice(0, 10),
-    started: finished,
-    finished,
-    changed: finished,
-    entries: [],
-  }
+  return { ...openSession(), id: key, week, session, started: finished, finished }
 }
-const next = (...args: [SessionLog[], Record<string, string>?, Partial<typeof state>?]) =>
-  planProgress(slots, args[0], args[1] ?? {}, { ...state, ...args[2] }).next?.key
+/** The key of the next session. */
+const next = (
+  sessions: SessionLog[],
+  ticks: Record<string, string> = {},
+  decisions: Partial<typeof state> = {},
+) => planProgress(slots, sessions, ticks, { ...state, ...decisions }).next?.key
 
 test('sessions follow the order of their days, which may alternate', () => {
-  expect(slots.map(({ key, name }) => `${key} ${name}`)).toEqual([
-    '1.1 A',
-    '1.2 B',
-    '2.1 B',
-    '2.2 A',
-    '3.1 A',
-    '3.2 B',
-  ])
+  const names = slots.map(({ key, name }) => `${key} ${name}`)
+  expect(names).toEqual(['1.1 A', '1.2 B', '2.1 B', '2.2 A', '3.1 A', '3.2 B'])
 })
 
-test('the first session comes first, then the next one', () => {
-  expect(next([])).toBe('1.1')
-  expect(next([done('1.1', '2026-01-05')])).toBe('1.2')
-})
-
-test('sessions of a week can be done in any order', () => {
-  expect(next([done('1.2', '2026-01-05')])).toBe('1.1')
-})
-
-test('a trainee who starts mid-plan continues there', () => {
-  expect(next([done('2.2', '2026-01-05')])).toBe('2.1')
-  expect(next([done('2.2', '2026-01-05'), done('2.1', '2026-01-07')])).toBe('3.1')
-})
-
-test('ticks count as done, sessions of other plans do not', () => {
-  expect(next([], { '1.1': '2026-01-05', '1.2': '2026-01-07' })).toBe('2.1')
-  expect(next([{ ...done('1.1', '2026-01-05'), plan: 'other' }])).toBe('1.1')
-})
-
-test('an unfinished session does not count as done', () => {
-  expect(next([{ ...done('1.1', '2026-01-05'), finished: undefined }])).toBe('1.1')
-})
-
-test('a skipped session is passed over', () => {
-  expect(next([], {}, { skipped: { '1.1': '2026-01-05T10:00:00.000Z' } })).toBe('1.2')
-})
-
-test('restarting a week or the plan reopens its sessions', () => {
-  const both = [done('1.1', '2026-01-05'), done('1.2', '2026-01-07')]
-  expect(next(both, {}, { restarts: [{ week: 1, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
-  expect(next(both, {}, { restarts: [{ week: 0, at: '2026-01-08T10:00:00.000Z' }] })).toBe('1.1')
-})
-
-test('an old session corrected after a restart still belongs before it', () => {
-  const corrected = { ...done('3.2', '2026-01-05'), finished: '2026-01-09T10:00:00.000Z' }
-  const restarts = [{ week: 0, at: '2026-01-08T10:00:00.000Z' }]
-  expect(next([corrected], {}, { restarts })).toBe('1.1')
-})
-
-test('after the last session nothing is next, unless an earlier one is open', () => {
-  const all = slots.map(({ key }, index) => done(key, `2026-01-0${index + 1}`))
-  expect(next(all)).toBeUndefined()
-  expect(next(all.slice(1))).toBe('1.1')
+const first = done('1.1', '2026-01-05')
+const restarted = (week: number) => ({ restarts: [{ week, at: '2026-01-08T10:00:00.000Z' }] })
+const all = slots.map(({ key }, index) => done(key, `2026-01-0${index + 1}`))
+test.each<[string, string | undefined, ...Parameters<typeof next>]>([
+  ['the first session comes first', '1.1', []],
+  ['then the next one', '1.2', [first]],
+  ['sessions of a week can be done in any order', '1.1', [done('1.2', '2026-01-05')]],
+  ['a start in mid-plan continues there', '2.1', [done('2.2', '2026-01-05')]],
+  ['and goes on to the next week', '3.1', [done('2.2', '2026-01-05'), done('2.1', '2026-01-07')]],
+  ['ticks count', '2.1', [], { '1.1': '2026-01-05', '1.2': '2026-01-07' }],
+  ['sessions of other plans do not', '1.1', [{ ...first, plan: 'other' }]],
+  ['an unfinished session does not', '1.1', [{ ...first, finished: undefined }]],
+  ['a skipped one is passed over', '1.2', [], {}, { skipped: { '1.1': '2026-01-05T10:00Z' } }],
+  ['a restarted week opens again', '1.1', [first, done('1.2', '2026-01-07')], {}, restarted(1)],
+  ['so does a restarted plan', '1.1', [first, done('1.2', '2026-01-07')], {}, restarted(0)],
+  [
+    'an old session corrected after a restart still belongs before it',
+    '1.1',
+    [{ ...done('3.2', '2026-01-05'), finished: '2026-01-09T10:00:00.000Z' }],
+    {},
+    restarted(0),
+  ],
+  ['after the last session nothing is next', undefined, all],
+  ['unless an earlier one is open', '1.1', all.slice(1)],
+])('%s', (_, key, ...args) => {
+  expect(next(...args)).toBe(key)
 })
 
 test('ticks of sessions removed from the plan do not count', () => {
   const { done: known, total } = planProgress(slots, [], { '9.7': '2026-01-05' }, state)
-  expect([...known]).toEqual([])
-  expect(total).toBe(6)
+  expect([known.size, total]).toEqual([0, 6])
 })
 
 test('a line keeps its name when others are added before it', () => {
-  expect(lineName(program, 'B', 0)).toBe('B / press / 1')
-  expect(lineName(program, 'B', 1)).toBe('B / squat / 1')
-  expect(lineName(program, 'B', 2)).toBe('B / press / 2')
+  const names = [0, 1, 2].map((index) => lineName(program, 'B', index))
+  expect(names).toEqual(['B / press / 1', 'B / squat / 1', 'B / press / 2'])
 })
 
 describe('ticks have dates, restarts have instants', () => {

@@ -71,22 +71,18 @@ export function startBrowser({ hasLocks = true, hasChannel = true, lockDelay = 0
   Object.assign(globalThis, { BroadcastChannel: hasChannel ? Channel : undefined })
 }
 
+const folder = '../../../src/training/storage'
+
 /** Opens the page in another tab: separate modules, shared storage. */
 export async function openTab(): Promise<Tab> {
   const own = {}
-  let tab: Tab | undefined
+  let tab = {} as Tab
   await jest.isolateModulesAsync(async () => {
     current = own
-    const folder = '../../../src/training/storage'
-    const modules = {
-      ...require(`${folder}/training-store`),
-      ...require(`${folder}/open-training`),
-      ...require(`${folder}/write-training`),
-    }
-    if (await modules.openTraining('plan')) modules.startWriting()
-    tab = modules
+    const modules = ['training-store', 'open-training', 'write-training']
+    tab = Object.assign({}, ...modules.map((name) => require(`${folder}/${name}`)))
+    if (await tab.openTraining('plan')) tab.startWriting()
   })
-  if (!tab) throw new Error('No tab was opened.')
   const inTab =
     <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
     (...args: Args): Result => {
@@ -111,9 +107,8 @@ export async function openTab(): Promise<Tab> {
  * first get their messages, then the news that they lost the lock.
  */
 export function freeze() {
-  const asleep = [...tabs.channel]
   const heard: (() => void)[] = []
-  const awake = asleep.map((one) => {
+  const awake = tabs.channel.map((one) => {
     const { onmessage } = one
     one.onmessage = (event) => void heard.push(() => onmessage?.(event))
     return () => {

@@ -54,10 +54,7 @@ function moveToDate(session: SessionLog, date: string): SessionLog {
   }
 }
 
-/**
- * Returns the last correction. Undefined if its session has changed since, here or in another tab, because
- * undo would lose that change.
- */
+/** The last correction, unless its session has changed since: undo would lose that change. */
 export function undoableCorrection(
   corrections: readonly Correction[],
   sessions: ReadonlyMap<string, SessionLog>,

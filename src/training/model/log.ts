@@ -158,10 +158,7 @@ export interface LogFile {
   plans: readonly PlanState[]
 }
 
-/**
- * Keys of entries, from line and exercise, numbered if both repeat. A key stays the same if a trainee adds,
- * swaps or moves other entries.
- */
+/** Keys of line and exercise, numbered if both repeat. They stay if other entries are added, swapped or moved. */
 export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]): string[] {
   const counts = new Map<string, number>()
   return entries.map(({ line, exercise }) => {

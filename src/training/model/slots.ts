@@ -25,10 +25,7 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
 export const slotOf = (slots: readonly Slot[], position: Pick<Slot, 'week' | 'session'>) =>
   slots.find(({ week, session }) => week === position.week && session === position.session)
 
-/**
- * Names a line in logs, by session, exercise, and number among the session's lines with that exercise. So a
- * line keeps its name and history if an editor moves it or adds others.
- */
+/** 'Upper One / press / 1': its number among the session's lines with that exercise, so moving it changes nothing. */
 export function lineName(program: Program, session: string, index: number): string {
   const lines = sessionNamed(program, session)?.lines ?? []
   const exercise = lines[index]?.exercise ?? ''

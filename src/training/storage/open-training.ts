@@ -8,10 +8,7 @@ import { readWriteAhead } from './write-ahead'
 
 const loadedPlans = new Map<string, Promise<boolean>>()
 
-/**
- * Loads a plan's part of the log, once. Resolves with whether this tab should prepare to write, because a
- * session is open or the database lacks changes.
- */
+/** Loads a plan once. Resolves with whether to prepare to write: a session is open or changes are unsaved. */
 export function openTraining(plan: string): Promise<boolean> {
   const loading = loadedPlans.get(plan) ?? load(plan)
   loadedPlans.set(plan, loading)
@@ -42,10 +39,7 @@ export async function openWholeLog(): Promise<void> {
 
 const roundStartOf = (state: unknown) => roundsStart(readPlanState(state) ?? { restarts: [] })
 
-/**
- * Reloads the log and keeps this tab's unsaved changes. On failure, rejects and leaves the log on screen as
- * it is.
- */
+/** Reloads the log and keeps this tab's unsaved changes. If it rejects, the log on screen is unchanged. */
 export async function refresh(isWhole = currentTraining().wholeLog === 'read'): Promise<void> {
   const since = lookbackStart(new Date())
   const parts = isWhole

@@ -22,8 +22,6 @@ export interface TabMessage {
 
 let channel: BroadcastChannel | undefined
 
-export const canReachTabs = () => channel !== undefined
-
 export const broadcast = (message: TabMessage) => channel?.postMessage(message)
 
 /** `onWake` runs when this tab may have missed messages. */

@@ -11,10 +11,7 @@ import {
 } from '../model/transfer/readers'
 import type { ByStore } from './stores'
 
-/**
- * Write-ahead log in local storage. It stores each change at the tap, before the database does, so that a
- * page that closes loses nothing. It also holds the undo steps of open sessions.
- */
+/** Holds changes from the tap until the database has them, and the undo steps of open sessions. */
 export const AHEAD_KEY = 'training-open'
 
 interface WriteAhead extends ByStore<readonly unknown[]> {

@@ -3,7 +3,7 @@ import { type Log, type LogAction, logReducer } from '../model/log-reducer'
 import { writeRecords } from './database'
 import { refresh } from './open-training'
 import { type ByStore, byStore, parseRecords, replaceRecords, storeNames } from './stores'
-import { broadcast, canReachTabs, type SentAction } from './tabs'
+import { broadcast, type SentAction } from './tabs'
 import { currentTraining, publish, writerHooks } from './training-store'
 import { AHEAD_KEY, readWriteAhead } from './write-ahead'
 
@@ -13,9 +13,8 @@ import { AHEAD_KEY, readWriteAhead } from './write-ahead'
  * browser without locks, every tab writes.
  */
 
-/** In ms: how long to wait for the writing tab's answer, and for the lock if tabs can't talk. */
+/** In ms: how long to wait for the writing tab's answer. */
 const WRITER_TIMEOUT = 300
-const TIMEOUT_WITHOUT_CHANNEL = 50
 
 let isWriter = false
 /** Number of lock requests, and which of them holds the lock; 0 for none. */
@@ -70,10 +69,7 @@ export function dispatch(action: LogAction): Promise<boolean> {
       requestLock({ steal: true })
     else broadcast({ action: sent })
     const isPending = () => heldRequest === 0 && pending.some(({ id }) => id === sent.id)
-    setTimeout(
-      () => isPending() && requestLock({ steal: true }),
-      canReachTabs() ? WRITER_TIMEOUT : TIMEOUT_WITHOUT_CHANNEL,
-    )
+    setTimeout(() => isPending() && requestLock({ steal: true }), WRITER_TIMEOUT)
   })
 }
 

@@ -20,70 +20,52 @@ const loadsIn = (session: ReturnType<typeof openSession>, entry = 0) =>
 
 describe('session actions', () => {
   const DIP = 'A / press / 1 / dip'
-  const none = 'press . . .'
-  const again = { type: 'undone', entry: PRESS, set: 0 } as const
-  const paths: [string, SessionMove[], string, string | undefined][] = [
-    ['nothing', [], none, undefined],
-    ['done', [done(PRESS, 0)], 'press 8 . .', 'press, set 1'],
-    ['done twice', [done(PRESS, 0), done(PRESS, 0)], 'press 8 . .', 'press, set 1'],
-    ['done, undone', [done(PRESS, 0), again], none, 'reopening press, set 1'],
-    ['done, undo', [done(PRESS, 0), undo], none, undefined],
-    ['undo with nothing before', [undo, undo], none, undefined],
-    ['two done, undo, undo', [done(PRESS, 0), done(ROW, 0), undo, undo], none, undefined],
-    ['two done, one undo', [done(PRESS, 0), done(ROW, 0), undo], 'press 8 . .', 'press, set 1'],
-    ['undo of an undone set', [done(PRESS, 0), again, undo], 'press 8 . .', 'press, set 1'],
-    [
-      'typed, done',
-      [{ type: 'typed amount', entry: PRESS, set: 0, value: 5 }, done(PRESS, 0)],
-      'press 5 . .',
-      'press, set 1',
-    ],
-    [
-      'typed amount cleared',
-      [{ type: 'typed amount', entry: PRESS, set: 0, value: undefined }, done(PRESS, 0)],
-      none,
-      'the amount of press, set 1',
-    ],
-    ['swap', [swap(PRESS, 'dip')], 'dip . . .', 'swapping press'],
-    [
-      'swap after a set',
-      [done(PRESS, 0), swap(PRESS, 'dip')],
-      'press 8 + dip . .',
-      'swapping press',
-    ],
-    ['swap, swap back', [swap(PRESS, 'dip'), swap(DIP, 'press')], none, 'swapping dip'],
-    [
-      'swap after a set, swap back',
-      [done(PRESS, 0), swap(PRESS, 'dip'), swap(DIP, 'press')],
-      'press 8 . .',
-      'swapping dip',
-    ],
-    [
-      'swap, a set, swap back',
-      [done(PRESS, 0), swap(PRESS, 'dip'), done(DIP, 0), swap(DIP, 'press')],
-      'press 8 . + dip 8',
-      'swapping dip',
-    ],
-    ['swap, undo', [done(PRESS, 0), swap(PRESS, 'dip'), undo], 'press 8 . .', 'press, set 1'],
-    ['added', [{ type: 'added', entry: PRESS }], 'press . . . .', 'a set more of press'],
-    [
-      'dropped until only completed sets remain',
-      [done(PRESS, 1), ...Array(4).fill({ type: 'dropped', entry: PRESS })],
-      'press 8',
-      'a set less of press',
-    ],
-    ['a tap on a removed set', [done('A / dip / 1 / dip', 0), done(PRESS, 9)], none, undefined],
-    [
-      'finished, continued',
-      [done(PRESS, 0), { type: 'finished' }, { type: 'continued' }],
-      'press 8 . .',
-      'press, set 1',
-    ],
-  ]
-  test.each(paths)('%s', (_, moves, expected, undoLabel) => {
+  const typed = (value: number | undefined) =>
+    ({ type: 'typed amount', entry: PRESS, set: 0, value }) as const
+  const moves: Record<string, SessionMove> = {
+    done: done(PRESS, 0),
+    'set 2 done': done(PRESS, 1),
+    'row done': done(ROW, 0),
+    'dip done': done(DIP, 0),
+    'removed set done': done(PRESS, 9),
+    undone: { type: 'undone', entry: PRESS, set: 0 },
+    undo,
+    'typed 5': typed(5),
+    cleared: typed(undefined),
+    swap: swap(PRESS, 'dip'),
+    'swap back': swap(DIP, 'press'),
+    added: { type: 'added', entry: PRESS },
+    dropped: { type: 'dropped', entry: PRESS },
+    finished: { type: 'finished' },
+    continued: { type: 'continued' },
+  }
+  const open3 = 'press . . .'
+  test.each<[moves: string, press: string, undoLabel: string | undefined]>([
+    ['', open3, undefined],
+    ['done', 'press 8 . .', 'press, set 1'],
+    ['done, done', 'press 8 . .', 'press, set 1'],
+    ['done, undone', open3, 'reopening press, set 1'],
+    ['done, undo', open3, undefined],
+    ['undo, undo', open3, undefined],
+    ['done, row done, undo, undo', open3, undefined],
+    ['done, row done, undo', 'press 8 . .', 'press, set 1'],
+    ['done, undone, undo', 'press 8 . .', 'press, set 1'],
+    ['typed 5, done', 'press 5 . .', 'press, set 1'],
+    ['cleared, done', open3, 'the amount of press, set 1'],
+    ['swap', 'dip . . .', 'swapping press'],
+    ['done, swap', 'press 8 + dip . .', 'swapping press'],
+    ['swap, swap back', open3, 'swapping dip'],
+    ['done, swap, swap back', 'press 8 . .', 'swapping dip'],
+    ['done, swap, dip done, swap back', 'press 8 . + dip 8', 'swapping dip'],
+    ['done, swap, undo', 'press 8 . .', 'press, set 1'],
+    ['added', 'press . . . .', 'a set more of press'],
+    ['set 2 done, dropped, dropped, dropped, dropped', 'press 8', 'a set less of press'],
+    ['dip done, removed set done', open3, undefined],
+    ['done, finished, continued', 'press 8 . .', 'press, set 1'],
+  ])('%s: leaves %s, and undo of %s', (names, press, undoLabel) => {
     const path = open()
-    path.do(...moves)
-    expect(doneIn(path.session()).join(' + ')).toBe(`${expected} + row . . . + plank .`)
+    for (const name of names.split(', ')) if (moves[name]) path.do(moves[name])
+    expect(doneIn(path.session()).join(' + ')).toBe(`${press} + row . . . + plank .`)
     expect(path.undoLabel()).toBe(undoLabel)
   })
 

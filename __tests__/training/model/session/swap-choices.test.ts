@@ -34,93 +34,82 @@ const choices = (given: Partial<Parameters<typeof swapChoices>[0]>) =>
     ...given,
   }).map(({ exerciseId }) => exerciseId)
 
-test("the plan's options come first, then similar exercises with the same measure", () => {
-  expect(choices({ own: [floor] })).toEqual(['floor press', 'tempo', 'dip', 'push-up'])
-})
+const named = known('bench', { instead: ['push-up', 'sandbag press'] })
+const sandbag = known('sandbag press', { equipment: ['dumbbell'], pattern: 'carry', main: [] })
+const flat = known('dumbbell bench', { equipment: ['dumbbell', 'bench'] })
+const swing = known('swing', { equipment: ['kettlebell'] })
+const either = known('either', { equipment: ['dumbbell or kettlebell'] })
+const eitherGear = ['kettlebell', 'dumbbell or kettlebell']
+const tableRow = known('table row', { equipment: ['table or rings'] })
+const carry = known('carry', { pattern: 'carry', main: ['back'], helping: ['quads'] })
+const rows = Array.from({ length: 9 }, (_, number) => known(`row ${number}`))
+const lacking = ['dip bars', 'dumbbell or kettlebell']
+const why = 'equipment'
 
-describe('missing equipment', () => {
-  const why = 'equipment'
-
-  test('excludes exercises that need it', () => {
-    expect(choices({ why, own: [tempo] })).toEqual(['dip', 'floor press', 'push-up'])
-  })
-
-  test("ranks the coach's alternatives first", () => {
-    const loaded = known('sandbag press', { equipment: ['dumbbell'], pattern: 'carry', main: [] })
-    const named = known('bench', { instead: ['push-up', 'sandbag press'] })
-    const all = [named, dip, floor, pressUp, loaded]
-    const ranked = ['push-up', 'sandbag press', 'dip', 'floor press']
-    expect(choices({ why, current: named, library: all })).toEqual(ranked)
-  })
-
-  test('excludes exercises that need unavailable equipment', () => {
-    expect(choices({ why, gear: ['dumbbell'], own: [dip] })).toEqual(['floor press', 'push-up'])
-    expect(choices({ why, gear: [], own: [dip, floor] })).toEqual(['push-up'])
-  })
-
-  test("does not exclude the exercise's available equipment", () => {
-    const flat = known('dumbbell bench', { equipment: ['dumbbell', 'bench'] })
-    expect(choices({ why, current: flat, gear: ['dumbbell'] })).toEqual(['floor press', 'push-up'])
-    expect(choices({ why, current: flat, gear: ['dumbbell', 'bench'] })).toEqual(['push-up'])
-  })
-
-  test('leaves the other piece of an either-or as usable', () => {
-    const swing = known('swing', { equipment: ['kettlebell'] })
-    const gear = ['kettlebell', 'dumbbell or kettlebell']
-    expect(choices({ why, current: swing, gear })).toEqual(['floor press', 'push-up'])
-    const either = known('either', { equipment: ['dumbbell or kettlebell'] })
-    expect(choices({ why, current: either, gear })).toEqual(['push-up'])
-  })
-
-  test('assumes a table and a chair at home, unless the exercise itself needs them', () => {
-    const row = known('table row', { equipment: ['table or rings'] })
-    expect(choices({ why, library: [row] })).toEqual(['table row'])
-    const incline = known('incline', { equipment: ['table or rings'] })
-    expect(choices({ why, current: incline, library: [row, pressUp] })).toEqual(['push-up'])
-  })
-
-  test('falls back to another movement for some of the muscles', () => {
-    const carry = known('carry', { pattern: 'carry', main: ['back'], helping: ['quads'] })
-    expect(choices({ why, current: carry })).toEqual(['squat'])
-  })
-})
-
-test('exercises that need lacking equipment are never offered', () => {
-  const lacking = ['dip bars', 'dumbbell or kettlebell']
-  expect(choices({ lacking })).toEqual(['tempo', 'push-up'])
-  expect(choices({ lacking, why: 'pain' })).toEqual(['push-up'])
-  expect(choices({ lacking, why: 'equipment' })).toEqual(['push-up'])
-})
-
-test('pain excludes harder exercises and those that stress the same joint', () => {
-  expect(choices({ why: 'pain', own: [tempo, dip] })).toEqual(['floor press', 'push-up'])
-})
-
-describe('a search', () => {
-  test.each([
-    ['squat', ['squat']],
-    ['press LYING', ['floor press']],
-    ['planks', ['plank']],
-    ['pushup', ['push-up']],
-    ['push up', ['push-up']],
-    ['bench', []],
-  ])('finds exercises by any name and spelling, with any measure: %s', (query, found) => {
-    expect(choices({ query })).toEqual(found)
-  })
-
-  test('returns all matches', () => {
-    const many = Array.from({ length: 9 }, (_, at) => known(`row ${at}`))
-    expect(choices({ query: 'row', library: many })).toHaveLength(9)
-  })
-
-  test('ranks matches that suit the reason first, then those with the same measure', () => {
-    const found = ['floor press', 'push-up', 'plank', 'tempo', 'dip']
-    expect(choices({ query: 'p', why: 'pain' })).toEqual(found)
-  })
-})
-
-test("before the library loads, only the plan's options are offered", () => {
-  expect(choices({ library: [], own: [dip, tempo] })).toEqual(['dip', 'tempo'])
+test.each<[string, Partial<Parameters<typeof swapChoices>[0]>, string[]]>([
+  [
+    "the plan's options come first, then similar exercises with the same measure",
+    { own: [floor] },
+    ['floor press', 'tempo', 'dip', 'push-up'],
+  ],
+  ["before the library loads, only the plan's options", { library: [], own: [dip] }, ['dip']],
+  ['none that needs missing equipment', { why, own: [tempo] }, ['dip', 'floor press', 'push-up']],
+  [
+    "the coach's alternatives first",
+    { why, current: named, library: [named, dip, floor, pressUp, sandbag] },
+    ['push-up', 'sandbag press', 'dip', 'floor press'],
+  ],
+  [
+    'none that needs unavailable equipment',
+    { why, gear: ['dumbbell'], own: [dip] },
+    ['floor press', 'push-up'],
+  ],
+  ['bodyweight without any', { why, gear: [], own: [dip, floor] }, ['push-up']],
+  [
+    'those with the available piece of the exercise',
+    { why, current: flat, gear: ['dumbbell'] },
+    ['floor press', 'push-up'],
+  ],
+  ['unless all pieces count as missing', { why, current: flat, gear: flat.equipment }, ['push-up']],
+  [
+    'those with the other piece of an either-or',
+    { why, current: swing, gear: eitherGear },
+    ['floor press', 'push-up'],
+  ],
+  ['unless both count as missing', { why, current: either, gear: eitherGear }, ['push-up']],
+  ['what a table at home allows', { why, library: [tableRow] }, ['table row']],
+  [
+    'unless the exercise itself needs one',
+    {
+      why,
+      current: known('incline', { equipment: tableRow.equipment }),
+      library: [tableRow, pressUp],
+    },
+    ['push-up'],
+  ],
+  ['another movement for some of the muscles, if none is left', { why, current: carry }, ['squat']],
+  ['none that needs lacking equipment', { lacking }, ['tempo', 'push-up']],
+  ['the same for pain', { lacking, why: 'pain' }, ['push-up']],
+  ['the same for missing equipment', { lacking, why }, ['push-up']],
+  [
+    'for pain, none that is harder or stresses the same joint',
+    { why: 'pain', own: [tempo, dip] },
+    ['floor press', 'push-up'],
+  ],
+  ['in a search, any name', { query: 'squat' }, ['squat']],
+  ['other names, in any order and case', { query: 'press LYING' }, ['floor press']],
+  ['plurals and other measures', { query: 'planks' }, ['plank']],
+  ['one word for two', { query: 'pushup' }, ['push-up']],
+  ['two words for one', { query: 'push up' }, ['push-up']],
+  ['never the exercise itself', { query: 'bench' }, []],
+  ['all matches', { query: 'row', library: rows }, rows.map(({ exerciseId }) => exerciseId)],
+  [
+    'suitable matches first, then those with the same measure',
+    { query: 'p', why: 'pain' },
+    ['floor press', 'push-up', 'plank', 'tempo', 'dip'],
+  ],
+])('a swap offers %s', (_, query, offered) => {
+  expect(choices(query)).toEqual(offered)
 })
 
 test('available equipment comes from the settings, or else from the plan', () => {

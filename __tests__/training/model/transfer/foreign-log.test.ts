@@ -31,56 +31,50 @@ function read(text: string): ForeignLog {
   if (!log) throw new Error('This is a log.')
   return log
 }
-const converted = (text: string, unit: 'kg' | 'lb' = 'kg') =>
-  foreignSessions(read(text), new Map(), unit)
 
-test('parses quoted cells with separators, quotes and line breaks', () => {
-  expect(parseCsv('a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2')).toEqual([
-    ['a', 'b'],
-    ['x, y', 'say "no"\nnow'],
-    ['', '2'],
-  ])
-  expect(parseCsv('\uFEFFa;b;c\n1,5;"2;3";')).toEqual([
-    ['a', 'b', 'c'],
-    ['1,5', '2;3', ''],
-  ])
-  expect(parseCsv('a\tb\n1\t2\n')).toEqual([
-    ['a', 'b'],
-    ['1', '2'],
-  ])
-  expect(parseCsv('')).toEqual([])
-  expect(parseCsv('a,b\n"open, 1')).toEqual([['a', 'b'], ['open, 1']])
+test.each([
+  ['a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2', 'a|b / x, y|say "no"\nnow / |2'],
+  ['\uFEFFa;b;c\n1,5;"2;3";', 'a|b|c / 1,5|2;3|'],
+  ['a\tb\n1\t2\n', 'a|b / 1|2'],
+  ['', ''],
+  ['a,b\n"open, 1', 'a|b / open, 1'],
+])('parses quoted cells with separators, quotes and line breaks: %j', (table, rows) => {
+  expect(
+    parseCsv(table)
+      .map((row) => row.join('|'))
+      .join(' / '),
+  ).toBe(rows)
 })
 
 test('reads sessions, sets, notes and effort from Strong, without warm-ups and rests', () => {
   const log = read(STRONG)
   expect(log).toMatchObject({ app: 'Strong', knowsUnit: false, unreadable: 0, warmUps: 1 })
   const [push, run] = log.sessions
-  expect(push).toMatchObject({ name: 'Push, heavy', length: 3900, note: 'Slept well' })
-  expect(push?.start).toBe('2024-03-05T18:30:00')
-  expect(push?.exercises).toEqual([
-    {
-      name: 'Bench Press (Barbell)',
-      note: 'Seat "low"\nand wide',
-      sets: [
-        { load: 60, reps: 8, left: 2 },
-        { load: 62.5, reps: 6, left: 0 },
-      ],
-    },
-    { name: 'Plank', note: '', sets: [{ seconds: 45 }] },
-  ])
+  const sets = [
+    { load: 60, reps: 8, left: 2 },
+    { load: 62.5, reps: 6, left: 0 },
+  ]
+  expect(push).toEqual({
+    name: 'Push, heavy',
+    start: '2024-03-05T18:30:00',
+    length: 3900,
+    note: 'Slept well',
+    exercises: [
+      { name: 'Bench Press (Barbell)', note: 'Seat "low"\nand wide', sets },
+      { name: 'Plank', note: '', sets: [{ seconds: 45 }] },
+    ],
+  })
   expect(run?.exercises[0]?.sets).toEqual([{ meters: 5200, seconds: 1800 }])
 })
 
 test('reads a Hevy export with its unit and end time', () => {
   const log = read(HEVY)
   expect(log).toMatchObject({ app: 'Hevy', knowsUnit: true, warmUps: 1 })
-  const [pull] = log.sessions
-  expect(pull).toMatchObject({ name: 'Pull Day', length: 3600 })
-  expect(pull?.exercises).toEqual([
+  const exercises = [
     { name: 'Pull Up', note: 'Strict', sets: [{ reps: 8, left: 2 }] },
     { name: 'Farmers Walk', note: '', sets: [{ load: 24, unit: 'kg', meters: 40 }] },
-  ])
+  ]
+  expect(log.sessions).toMatchObject([{ name: 'Pull Day', length: 3600, exercises }])
 })
 
 test('reads other columns, other orders, semicolons, decimal commas and pounds', () => {
@@ -89,13 +83,10 @@ test('reads other columns, other orders, semicolons, decimal commas and pounds',
 7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);1;132,5;5;8,5;;;;
 7;"2025-01-02 06:15:00";Legs;2400;Squat (Barbell);Note;;;;;;Belt;`,
   )
-  expect(log).toMatchObject({ app: 'Strong', knowsUnit: true })
-  expect(log.sessions[0]).toMatchObject({ length: 2400 })
-  expect(log.sessions[0]?.exercises[0]).toEqual({
-    name: 'Squat (Barbell)',
-    note: 'Belt',
-    sets: [{ load: 132.5, unit: 'lb', reps: 5, left: 1 }],
-  })
+  const sets = [{ load: 132.5, unit: 'lb', reps: 5, left: 1 }]
+  const exercises = [{ name: 'Squat (Barbell)', note: 'Belt', sets }]
+  const sessions = [{ length: 2400, exercises }]
+  expect(log).toMatchObject({ app: 'Strong', knowsUnit: true, sessions })
   const hevy = read(HEVY.replace('weight_kg', 'weight_lbs').replaceAll(',', '\t'))
   expect(hevy.app).toBe('Hevy')
 })
@@ -107,38 +98,29 @@ test('counts rows without a date or an exercise, and rejects other tables', () =
     expect(readForeignLog(text)).toBeUndefined()
 })
 
-test('converts sessions of another app to valid sessions of ours', () => {
-  const [push, run] = converted(STRONG, 'lb')
+test('converts sessions of another app to valid sessions of ours, with our ids of exercises', () => {
+  const known = new Map([['Plank', { exerciseId: 'plank', title: 'Front plank' }]])
+  const [push, run] = foreignSessions(read(STRONG), known, 'lb')
+  const bench = { exercise: 'bench-press-barbell', title: 'Bench Press (Barbell)' }
+  const sets = [
+    { load: 60, unit: 'lb', amount: 8, left: 2 },
+    { load: 62.5, unit: 'lb', amount: 6, left: 0 },
+  ]
+  const plank = { exercise: 'plank', title: 'Front plank', sets: [{ amount: 45 }] }
   expect(push).toMatchObject({
     plan: 'strong',
     planTitle: 'Strong',
     name: 'Push, heavy',
     date: '2024-03-05',
     note: 'Slept well',
+    entries: [
+      { ...bench, sets },
+      { ...plank, asked: { measure: 'seconds' } },
+    ],
   })
-  const [bench, plank] = push?.entries ?? []
-  expect(bench).toMatchObject({ exercise: 'bench-press-barbell', title: 'Bench Press (Barbell)' })
-  expect(bench?.sets.map(({ load, unit, amount, left }) => [load, unit, amount, left])).toEqual([
-    [60, 'lb', 8, 2],
-    [62.5, 'lb', 6, 0],
-  ])
-  expect(plank).toMatchObject({ asked: { measure: 'seconds' }, sets: [{ amount: 45 }] })
   // Half an hour converts to minutes, not seconds.
   expect(run?.entries[0]).toMatchObject({ asked: { measure: 'minutes' }, sets: [{ amount: 30 }] })
   expect(readSession(JSON.parse(JSON.stringify(push)))).toEqual(push)
-})
-
-test('a matched exercise gets our id, and importing the same file twice adds nothing', () => {
-  const known = new Map([['Plank', { exerciseId: 'plank', title: 'Plank' }]])
-  const sessions = foreignSessions(read(STRONG), known, 'kg')
-  expect(sessions[0]?.entries[1]).toMatchObject({ exercise: 'plank' })
-  const log = { sessions, plans: [] }
-  const again = foreignSessions(read(STRONG), known, 'kg')
-  expect(mergeLogs(log, { sessions: again, plans: [] })).toMatchObject({
-    sessions: [],
-    known: 2,
-    differing: [],
-  })
 })
 
 const transfer = path.resolve('src/training/model/transfer')
@@ -160,26 +142,21 @@ function convertedIn(zone: string, table: string, mine: readonly SessionLog[]): 
   return JSON.parse(stdout)
 }
 
-describe('after a change of time zone', () => {
-  const table = `${STRONG}2024-03-07 18:00:00,Run,30m,Running,1,0,0,5.2,1800,,,\n`
-  const berlin = convertedIn('Europe/Berlin', table, [])
-  // Ids had the instant at first.
-  const old = berlin.map((session) => ({
-    ...session,
-    id: `Strong ${session.started} ${session.name}`,
-  }))
+const table = `${STRONG}2024-03-07 18:00:00,Run,30m,Running,1,0,0,5.2,1800,,,\n`
+const berlin = convertedIn('Europe/Berlin', table, [])
+// Ids had the instant at first.
+const old = berlin.map((session) => ({
+  ...session,
+  id: `Strong ${session.started} ${session.name}`,
+}))
 
-  test.each([
-    ['the file', berlin, 'America/New_York'],
-    ['a file imported with the first form of ids', old, 'America/New_York'],
-    ['a file imported with that form in this zone', old, 'Europe/Berlin'],
-  ])('%s adds nothing', (_, sessions, zone) => {
-    const again = convertedIn(zone, table, sessions)
-    expect(again[0]?.date).toBe('2024-03-05')
-    expect(mergeLogs({ sessions, plans: [] }, { sessions: again, plans: [] })).toMatchObject({
-      sessions: [],
-      known: 3,
-      differing: [],
-    })
-  })
+test.each([
+  ['in another zone', berlin, 'America/New_York'],
+  ['after one with the first form of ids, in another zone', old, 'America/New_York'],
+  ['after one with that form, in this zone', old, 'Europe/Berlin'],
+])('a second import of a table adds nothing: %s', (_, sessions, zone) => {
+  const again = convertedIn(zone, table, sessions)
+  expect(again[0]?.date).toBe('2024-03-05')
+  const merged = mergeLogs({ sessions, plans: [] }, { sessions: again, plans: [] })
+  expect(merged).toMatchObject({ sessions: [], known: 3, differing: [] })
 })

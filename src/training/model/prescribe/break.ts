@@ -8,10 +8,7 @@ import { nearestLoad } from './loads'
 import { applyFallback } from './setbacks'
 import type { TrainingInput } from './training-input'
 
-/**
- * Whether the trainee took a break since `since`: enough days without a session of the plan, even a deload. A
- * break doesn't count if the trainee kept the weights after it.
- */
+/** Whether enough days passed without a session of the plan since `since`, and after weights were last kept. */
 export function hadBreak(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
   finished: readonly SessionLog[],

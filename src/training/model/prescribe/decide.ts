@@ -1,15 +1,7 @@
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { noRaiseReason } from '../../../plan/model/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
-import {
-  countShortSets,
-  goalText,
-  heaviestLoad,
-  judgedSets,
-  minReserve,
-  outcomeOf,
-  parseRange,
-} from './judge'
+import { countShortSets, goalText, heaviestLoad, judgedSets, outcomeOf, parseRange } from './judge'
 import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall } from './setbacks'
@@ -73,7 +65,7 @@ function heldAtTop(input: DecisionInput, closed: string): Decision {
 /** Stays in the range. Prescribes one more rep if enough were left in reserve. */
 function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
   const { last, range, rule, measure } = input
-  const neededReserve = minReserve(last.asked.reserve) ?? 0
+  const { low: neededReserve = 0 } = parseRange(last.asked.reserve)
   const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
   if (isHard) return repeatLastSets(input, 'Too few reps left: no raise.')
   if (range.low === range.high)

@@ -5,7 +5,7 @@ import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from '../../../tools/model/es
 import { doneSets } from '../log'
 import type { Decision } from './decision'
 import { loggedEntries, lookbackStart } from './history'
-import { heaviestLoad, minReserve, parseRange, reserveText } from './judge'
+import { heaviestLoad, parseRange, reserveText } from './judge'
 import { loadAtMost, loadInUnit } from './loads'
 import type { ResolvedLine } from './resolve-line'
 import { weightText } from './weight-text'
@@ -21,7 +21,7 @@ export function firstTime(resolved: ResolvedLine): Decision {
     return { reason: line.start ?? instruction }
   const planLoad = parseLoad(line.load)
   if (planLoad) return { load: loadInUnit(planLoad, available), reason: 'As the plan says.' }
-  const estimate = estimateFromHistory(resolved, minReserve(reserve))
+  const estimate = estimateFromHistory(resolved, parseRange(reserve).low)
   if (estimate) return estimate
   if (line.start || rung.as) return { reason: line.start ?? instruction }
   if (exercise.loaded === 'added') return { reason: 'First time: body weight, or a little more.' }
@@ -38,10 +38,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
   return `First time: choose a weight you could lift ${times} times, and stop with ${reserve} left.`
 }
 
-/**
- * Estimates a first weight from the exercise's last session in eight weeks. Scales the best set's estimated
- * maximum to the top of the range, with the prescribed reserve.
- */
+/** From the last session in eight weeks: its best set, scaled to the top of the range with the reserve. */
 function estimateFromHistory(
   { line, exercise, available, input, finished }: ResolvedLine,
   reserve = 2,
@@ -57,7 +54,7 @@ function estimateFromHistory(
   const { high } = parseRange(line.amount)
   if (!found || high === undefined) return undefined
   // An unrated set counts as done with the prescribed reserve.
-  const prescribedReserve = minReserve(found.entry.asked.reserve)
+  const { low: prescribedReserve } = parseRange(found.entry.asked.reserve)
   const [best] = doneSets(found.entry)
     .flatMap(({ load, unit, amount = 0, left = prescribedReserve }) => {
       if (!load || !unit) return []

@@ -23,10 +23,7 @@ const LOOKBACK_MS = 56 * 86_400_000
 
 export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
 
-/**
- * Finished sessions that a prescription may depend on, newest first. With this filter, a prescription doesn't
- * depend on how much of the log is loaded.
- */
+/** What counts for a prescription, newest first, however much of the log is loaded. */
 export function relevantSessions({
   sessions,
   state,

@@ -9,15 +9,11 @@ export interface Range {
   high: number | undefined
 }
 
-/** Parses '8-12', '8' or 'max'. */
-export function parseRange(amount: string): Range {
-  const [low, high] = rangeOf(amount) ?? []
+/** Parses '8-12' or '8'; 'max' and undefined have no bounds. */
+export function parseRange(text = ''): Range {
+  const [low, high] = rangeOf(text) ?? []
   return { low, high }
 }
-
-/** The lower bound of a reserve like '2-3'. */
-export const minReserve = (reserve: string | undefined): number | undefined =>
-  reserve === undefined ? undefined : rangeOf(reserve)?.[0]
 
 /** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
 export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>
@@ -36,11 +32,7 @@ export const heaviestLoad = (entry: Entry): Load | undefined =>
  */
 export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
-/**
- * Compares an entry, its loads in one unit, with its prescription. An unrated set counts as done with the
- * prescribed reserve. Sets with none left don't count if `todaysReserve`, the least prescribed today, is above 0. Only
- * 'all reps done' can reach a fixed number.
- */
+/** Loads must be in one unit. An unrated set has the prescribed reserve. `todaysReserve`: the least prescribed today. */
 export function outcomeOf(
   entry: Entry,
   rule: Pick<Rule, 'on' | 'left'> = {},
@@ -57,7 +49,7 @@ export function outcomeOf(
   const heaviest = heaviestLoad(entry)?.value ?? 0
   // A set with less weight doesn't show that the trainee masters the heaviest.
   if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
-  const neededReserve = minReserve(entry.asked.reserve)
+  const { low: neededReserve } = parseRange(entry.asked.reserve)
   const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, todaysReserve))
   return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }

@@ -38,10 +38,7 @@ export function currentMax(
 
 const estimatedMax = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
 
-/**
- * The estimated one-rep max of a lift, in the unit of its set; undefined if unknown. A finished deload resets
- * the count of sessions with a missed rep.
- */
+/** In the unit of its set; undefined if unknown. A finished deload resets the missed sessions. */
 export function maximumFor(
   exercise: string,
   state: PlanState,

@@ -72,9 +72,7 @@ export function entryAfterSwap(
   return by && entryOf(by)
 }
 
-/**
- * Once a test is done, fills in the session's lines that take a percentage of it. Skips lines already begun.
- */
+/** Fills in the lines that take a percentage of a test that is done, unless they are begun. */
 export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingInput): SessionLog {
   const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)
   const lines = slot.lines.filter(({ of }) => of === 'test')

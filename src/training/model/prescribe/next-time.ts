@@ -21,21 +21,17 @@ export function nextTime(
   if (skipped) return undefined
   const { program } = input
   const lift = program.progression.accounts === 'lift' && lineNamed(program, line)?.exercise
-  const nameIn = ({ name, lines }: Slot) =>
-    lines
-      .map(({ index }) => lineName(program, name, index))
-      .find(
-        (candidate) =>
-          candidate === line || (lift && lineNamed(program, candidate)?.exercise === lift),
-      )
+  const indexIn = ({ name, lines }: Slot) =>
+    lines.findIndex(
+      ({ index, exercise }) => exercise === lift || lineName(program, name, index) === line,
+    )
   const slot = slots.find(
-    (laterSlot) =>
-      (laterSlot.week > week || (laterSlot.week === week && laterSlot.session > session)) &&
-      nameIn(laterSlot) !== undefined,
+    (later) =>
+      (later.week > week || (later.week === week && later.session > session)) &&
+      indexIn(later) !== -1,
   )
-  const prescription =
-    slot && prescribe(slot, input).find((candidate) => candidate.line === nameIn(slot))
-  return slot && prescription ? { slot, prescription } : undefined
+  const prescription = slot && prescribe(slot, input)[indexIn(slot)]
+  return prescription && { slot, prescription }
 }
 
 /** The plan's advice after a session, beyond single exercises. */

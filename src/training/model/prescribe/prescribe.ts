@@ -138,7 +138,7 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
     measure: rung.measure,
     sets: rung.sets,
     range: parseRange(landingAmount(rule, rung.amount, last)),
-    reserve: parseRange(reserveText(line) ?? ''),
+    reserve: parseRange(reserveText(line)),
   }
   const isBack = decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
   if (percentage && (!rule.on || !decisionInput)) {

@@ -6,10 +6,7 @@ import { goalText, parseRange, reserveText } from './judge'
 import { availableLoads } from './loads'
 import { weightText } from './weight-text'
 
-/**
- * The condition for a raise, for paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the
- * line with all its weeks. Undefined if this week's sets can't trigger a raise.
- */
+/** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with all its weeks. */
 export function raiseHint(
   program: Program,
   line: WeekLine,

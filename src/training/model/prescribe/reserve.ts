@@ -2,7 +2,7 @@ import type { Rule } from '../../../plan/model/progression'
 import { includesWeek } from '../../../plan/model/rule-of'
 import { doneSets } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
-import { minReserve, parseRange } from './judge'
+import { parseRange } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { exceedsLimit } from './move-up'
 import { applyFallback } from './setbacks'
@@ -13,10 +13,7 @@ const LOAD_PER_REP = 0.025
 
 const MAX_RAISES_PER_CORRECTION = 2
 
-/**
- * Adjusts the load toward the prescribed reserve, if the difference is worth a weight step. `correct` names
- * the weeks that search for the weight, and the least reps that the load must be off by.
- */
+/** `correct` names the weeks that search for the weight, and the least reps that it must be off by. */
 export function adjustToReserve(input: DecisionInput, correct?: Rule['correct']): Decision {
   const { lastLoad: load, available, week, rule } = input
   const repsToSpare = spareReps(input)
@@ -63,7 +60,7 @@ function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
     return undefined
   const lastRange = parseRange(last.asked.amount)
   const { low: least = 0, high: most = least } = reserve
-  const repsLeft = left ?? minReserve(last.asked.reserve) ?? least
+  const repsLeft = left ?? parseRange(last.asked.reserve).low ?? least
   const isSameRange = lastRange.low === low && lastRange.high === high
   // In an unchanged range only the reserve counts.
   const isInRange = isSameRange && amount >= low && amount <= high

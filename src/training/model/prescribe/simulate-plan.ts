@@ -4,7 +4,7 @@ import { ruleOf } from '../../../plan/model/rule-of'
 import { type Exercises, findExercise } from '../exercises'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from '../log'
 import { lineNamed, type Slot, slotsOf } from '../slots'
-import { minReserve, parseRange } from './judge'
+import { parseRange } from './judge'
 import { availableLoads, nearestLoad } from './loads'
 import { fillFromTests, newSession } from './new-session'
 import { missingMaxima, prescribe } from './prescribe'
@@ -57,25 +57,18 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   const sessions: SessionLog[] = []
   const simulated: SimulatedSet[] = []
   let state = emptyState('plan')
+  const at = new Date(START - DAY_MS).toISOString()
+  const maximum: Maximum = { load: unit === 'kg' ? MAX_KG : 225, unit, reps: 1, at }
   const times = new Map<string, number>()
   for (const slot of slotsOf(program, weeks)) {
     const now = dateOf(slot, simulation.lifter)
     const bar = unit === 'kg' ? 20 : 45
     const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
-    const finishedAt = now.toISOString()
-    const firstPrescriptions = prescribe(slot, input)
-    const maxima = missingMaxima(firstPrescriptions).map((lift): [string, Maximum] => [
-      lift,
-      {
-        load: unit === 'kg' ? MAX_KG : 225,
-        unit,
-        reps: 1,
-        at: new Date(START - DAY_MS).toISOString(),
-      },
-    ])
-    state = { ...state, maxima: { ...state.maxima, ...Object.fromEntries(maxima) } }
+    let prescriptions = prescribe(slot, input)
+    const missing = missingMaxima(prescriptions)
+    for (const lift of missing) state = { ...state, maxima: { ...state.maxima, [lift]: maximum } }
     const today = { ...input, state }
-    const prescriptions = maxima.length > 0 ? prescribe(slot, today) : firstPrescriptions
+    if (missing.length > 0) prescriptions = prescribe(slot, today)
     let session = newSession(slot.key, { planId: 'plan', title: '' }, slot, prescriptions, now)
     for (const [index, { line }] of session.entries.entries()) {
       const time = (times.get(line) ?? 0) + 1
@@ -84,18 +77,14 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
       if (!entry) continue
       const done = perform(entry, simulation, slot, today, time)
       const sets = done.map(({ reason: _, ...set }) => set)
-      session = fillFromTests(
-        { ...session, entries: session.entries.with(index, { ...entry, sets }) },
-        slot,
-        today,
-      )
+      const entries = session.entries.with(index, { ...entry, sets })
+      session = fillFromTests({ ...session, entries }, slot, today)
       const lacksBase =
         prescriptions[index]?.lacksBase === true && entry.sets[0]?.load === undefined
-      simulated.push(
-        ...done.map((set, setIndex) => ({ ...set, slot, entry, number: setIndex + 1, lacksBase })),
-      )
+      for (const [setIndex, set] of done.entries())
+        simulated.push({ ...set, slot, entry, number: setIndex + 1, lacksBase })
     }
-    sessions.push({ ...session, finished: finishedAt })
+    sessions.push({ ...session, finished: now.toISOString() })
   }
   return simulated
 }
@@ -124,7 +113,7 @@ function perform(
     (HEAVY_PATTERNS.includes(exercise.pattern) ? heavy : light) * (unit === 'kg' ? 1 : 2.2)
   const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, available) : undefined
   const { low } = parseRange(asked.amount)
-  const reserve = minReserve(asked.reserve)
+  const { low: reserve } = parseRange(asked.reserve)
   const repsLeft = reserve === undefined ? undefined : Math.max(0, reserve + reserveOffset(lifter))
   const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
   const maxAmount = bestAmount(asked.measure, slot.week)

@@ -12,10 +12,7 @@ const SECONDS_EACH: Partial<Record<Measure, number>> = { reps: 3, minutes: 60 }
 /** Reps by which the tops of two ranges may differ: worth about 10% of a weight. */
 const MAX_REPS_APART = 3
 
-/**
- * Adapts a line and its rule to a substitute exercise. Keeps sets, reps, reserve, rest and conditioning
- * effort; drops loads and everything specific to the planned exercise.
- */
+/** Keeps sets, reps, reserve, rest and conditioning effort; drops loads and what fits only the planned exercise. */
 export function substituteLine(
   planned: WeekLine,
   rule: Rule,

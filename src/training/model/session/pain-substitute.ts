@@ -1,9 +1,6 @@
 import { doneSets, type Entry, type SessionLog } from '../log'
 
-/**
- * Id of the exercise that replaced this one the last time it hurt. Undefined if the trainee has done it
- * since, or begun it today. Takes finished sessions, newest first.
- */
+/** What replaced it the last time it hurt, unless it was done since or begun today. Newest session first. */
 export function painSubstitute(entry: Entry, plan: string, finished: readonly SessionLog[]) {
   const { exercise, planned, sets } = entry
   if (planned || doneSets({ sets }).length > 0) return undefined

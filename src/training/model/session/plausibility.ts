@@ -19,10 +19,7 @@ const MAX_FIRST_LOAD: Partial<Record<LoadKind, number>> = {
 /** More than this many times the prescribed load is probably a typo. */
 const TYPO_FACTOR = 3
 
-/**
- * Returns a question about implausible numbers, '600 kg?', or undefined. A first weight has no prescription,
- * so the available weights limit it.
- */
+/** '600 kg?'; undefined if plausible. A first weight has no prescription, so the available weights limit it. */
 export function plausibilityQuestion(
   { load = 0, unit = 'kg', amount }: SetLog,
   prescribed: Pick<Prescribed, 'measure' | 'load' | 'unit'>,

@@ -128,10 +128,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
   return asStep(label, { ...session, entries: session.entries.with(index, after) })
 }
 
-/**
- * Replaces an entry's remaining sets with another exercise. Done sets stay with the first one. If the line
- * already has an entry of the other exercise, that one continues.
- */
+/** Done sets stay with the first exercise. An entry of the other one in the same line continues. */
 function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {
   const index = session.entries.indexOf(found)
   const onLine = session.entries.filter(({ line }) => line === found.line)

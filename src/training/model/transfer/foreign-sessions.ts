@@ -28,16 +28,14 @@ function convertedEntry(
   { name, note, sets }: ForeignExercise,
   exercise: Matched | undefined,
   unit: Unit,
-  doneAt: () => string,
+  doneAt: string,
 ): Entry[] {
   const measure = measureOf(sets)
   const done = sets.flatMap((set): SetLog[] => {
     const amount = convertedAmount(set, measure)
     const { load, left } = set
     const weight = load && { load, unit: set.unit ?? unit }
-    return amount
-      ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt() }]
-      : []
+    return amount ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt }] : []
   })
   if (done.length === 0) return []
   return [
@@ -69,18 +67,13 @@ export function foreignSessions(
   const imported = new Map(mine.map((session) => [session.id, session]))
   return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
     const startTime = Date.parse(start)
-    const count = exercises.reduce((sum, { sets }) => sum + sets.length, 0)
-    let set = 0
-    // The table has no time per set, so spread the sets over the session.
-    const doneAt = () =>
-      new Date(startTime + (++set / Math.max(1, count)) * length * 1000).toISOString()
-    const entries = exercises.flatMap((exercise) =>
-      convertedEntry(exercise, matches.get(exercise.name), unit, doneAt),
-    )
-    if (entries.length === 0) return []
     const date = start.slice(0, 10)
     const started = new Date(startTime).toISOString()
     const finished = new Date(startTime + length * 1000).toISOString()
+    const entries = exercises.flatMap((exercise) =>
+      convertedEntry(exercise, matches.get(exercise.name), unit, finished),
+    )
+    if (entries.length === 0) return []
     const idAt = (time: string) => `${app} ${time} ${name}`.slice(0, 80)
     const old =
       imported.get(idAt(started)) ??

@@ -56,10 +56,7 @@ export const newerEntries = <Value extends { at: string }>(
 ) =>
   Object.fromEntries(Object.entries(theirs).filter(([key, { at }]) => at > (mine[key]?.at ?? '')))
 
-/**
- * The states that change. Our decisions win, and a state that changed after ours adds missing ones. Of two
- * maxima or notes, the newer wins.
- */
+/** Only states that change. Our decisions win; of two maxima or notes, the newer. */
 function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): PlanState[] {
   const mineById = new Map(mine.map((state) => [state.plan, state]))
   return theirs.flatMap((state) => {

@@ -1,10 +1,7 @@
 import { isDay } from '../../../lib/dates'
 import { withoutUndefined } from '../../../lib/without-undefined'
 
-/**
- * Parsers for untrusted values: storage, files, codes. Each returns the value clipped to a sane length, or
- * undefined.
- */
+/** Parses an untrusted value, clipped to a sane length; undefined if it is invalid. */
 export type Reader<Value> = (value: unknown) => Value | undefined
 
 /** Sanity limits: characters of a name, keys of an object. */
