@@ -2,7 +2,7 @@ import type { Program } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { planProgress } from '../../../src/training/model/plan-progress'
-import { lineName, slotsOf } from '../../../src/training/model/slots'
+import { slotsOf } from '../../../src/training/model/slots'
 import { openSession } from './open-session'
 import { line } from './train-by-hand'
 
@@ -81,7 +81,7 @@ test('ticks of sessions removed from the plan do not count', () => {
 })
 
 test('a line keeps its name when others are added before it', () => {
-  const names = [0, 1, 2].map((index) => lineName(program, 'B', index))
+  const names = slots[1]?.lines.map(({ name }) => name)
   expect(names).toEqual(['B / press / 1', 'B / squat / 1', 'B / press / 2'])
 })
 

@@ -8,8 +8,8 @@ import {
   type SessionLog,
   type SetLog,
 } from '../../../src/training/model/log'
-import { newSession } from '../../../src/training/model/prescribe/new-session'
 import { type Prescription, prescribe } from '../../../src/training/model/prescribe/prescribe'
+import { newSession } from '../../../src/training/model/prescribe/session-entries'
 import type { TrainingInput } from '../../../src/training/model/prescribe/training-input'
 import { slotsOf } from '../../../src/training/model/slots'
 import type { TrainingPlan } from '../../../src/training/training-plan'

@@ -1,9 +1,18 @@
 import { sessionKey } from '../../follow-along/model/ticks'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
-import { type DaySession, daysOfWeek } from '../../plan/model/week'
+import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
+
+export interface SlotLine extends WeekLine {
+  /**
+   * Names the line in logs, by session, exercise, and number among the session's lines with that exercise:
+   * 'Upper One / press / 1'. So it keeps its history if an editor moves it or adds others.
+   */
+  name: string
+}
 
 export interface Slot extends DaySession {
+  lines: readonly SlotLine[]
   /** Counted from 1. */
   week: number
   session: number
@@ -15,6 +24,7 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
   numbersUpTo(weeks).flatMap((week) =>
     daysOfWeek(program, week).map((day, index) => ({
       ...day,
+      lines: day.lines.map((line) => ({ ...line, name: lineName(program, day.name, line.index) })),
       week,
       session: index + 1,
       key: sessionKey(week, index + 1),
@@ -25,15 +35,14 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
 export const slotOf = (slots: readonly Slot[], position: Pick<Slot, 'week' | 'session'>) =>
   slots.find(({ week, session }) => week === position.week && session === position.session)
 
-/** 'Upper One / press / 1': its number among the session's lines with that exercise, so moving it changes nothing. */
-export function lineName(program: Program, session: string, index: number): string {
+function lineName(program: Program, session: string, index: number): string {
   const lines = sessionNamed(program, session)?.lines ?? []
   const exercise = lines[index]?.exercise ?? ''
   const before = lines.slice(0, index).filter((line) => line.exercise === exercise).length
   return [session, exercise, before + 1].join(' / ')
 }
 
-/** Inverse of `lineName`; undefined if the plan no longer has the line. */
+/** Finds a line by its name in logs; undefined if the plan no longer has it. */
 export function lineNamed(program: Program, name: string): ProgramLine | undefined {
   const [session = '', exercise, number] = name.split(' / ')
   const lines = sessionNamed(program, session)?.lines ?? []

@@ -12,7 +12,7 @@ export function RampUpSets({ entry, exercise, id, context }: EntryProps) {
   const next = sets.find(({ done }) => !done) ?? sets.at(-1)
   const available = availableLoadsFor(entry, next, context)
   const rows = rampUpLoads(
-    rampUpsByLine(plan.program, slot, plan.exercises).get(line) ?? [],
+    rampUpsByLine(slot, plan.exercises).get(line) ?? [],
     workingLoad,
     available,
   )

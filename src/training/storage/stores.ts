@@ -1,4 +1,3 @@
-import type { PlanState, SessionLog } from '../model/log'
 import type { Log } from '../model/log-reducer'
 import { readPlanState, readSession } from '../model/transfer/read-log'
 
@@ -8,18 +7,13 @@ type StoreName = (typeof storeNames)[number]
 
 export type ByStore<Value> = Record<StoreName, Value>
 
-interface Records {
-  sessions: Map<string, SessionLog>
-  plans: Map<string, PlanState>
-}
-
 export const byStore = <Value>(make: (name: StoreName) => Value): ByStore<Value> => ({
   sessions: make('sessions'),
   plans: make('plans'),
 })
 
 /** Parses records into maps and drops invalid ones. Of two with one key, the later change wins. */
-export const parseRecords = ({ sessions, plans }: ByStore<readonly unknown[]>): Records => ({
+export const parseRecords = ({ sessions, plans }: ByStore<readonly unknown[]>) => ({
   sessions: parseMap(sessions, readSession, ({ id }) => id),
   plans: parseMap(plans, readPlanState, ({ plan }) => plan),
 })
@@ -56,7 +50,7 @@ export function applyChanges(
   { sessions, plans }: Pick<Log, StoreName>,
   changed: ByStore<readonly unknown[]>,
   removed: ByStore<readonly string[]>,
-): Records {
+) {
   const changes = parseRecords(changed)
   const keys = byStore((name) => [...changes[name].keys(), ...removed[name]])
   return {

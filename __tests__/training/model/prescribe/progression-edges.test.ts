@@ -54,7 +54,13 @@ test("a missed set on another line does not change today's prescription", () => 
   const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
   const onLine = (line: string) =>
     repeatLastSets(
-      { name: line, last, measure: 'reps', sets: 1, range: { low: 8, high: 10 } } as never,
+      {
+        planned: { name: line },
+        last,
+        measure: 'reps',
+        sets: 1,
+        range: { low: 8, high: 10 },
+      } as never,
       '',
     )
   expect(onLine('A / press / 1')).toMatchObject({ amount: '6-8', targets: [6] })

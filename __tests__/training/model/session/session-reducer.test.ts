@@ -39,28 +39,28 @@ describe('session actions', () => {
     finished: { type: 'finished' },
     continued: { type: 'continued' },
   }
-  const open3 = 'press . . .'
+  const untouched = 'press . . .'
   test.each<[moves: string, press: string, undoLabel: string | undefined]>([
-    ['', open3, undefined],
+    ['', untouched, undefined],
     ['done', 'press 8 . .', 'press, set 1'],
     ['done, done', 'press 8 . .', 'press, set 1'],
-    ['done, undone', open3, 'reopening press, set 1'],
-    ['done, undo', open3, undefined],
-    ['undo, undo', open3, undefined],
-    ['done, row done, undo, undo', open3, undefined],
+    ['done, undone', untouched, 'reopening press, set 1'],
+    ['done, undo', untouched, undefined],
+    ['undo, undo', untouched, undefined],
+    ['done, row done, undo, undo', untouched, undefined],
     ['done, row done, undo', 'press 8 . .', 'press, set 1'],
     ['done, undone, undo', 'press 8 . .', 'press, set 1'],
     ['typed 5, done', 'press 5 . .', 'press, set 1'],
-    ['cleared, done', open3, 'the amount of press, set 1'],
+    ['cleared, done', untouched, 'the amount of press, set 1'],
     ['swap', 'dip . . .', 'swapping press'],
     ['done, swap', 'press 8 + dip . .', 'swapping press'],
-    ['swap, swap back', open3, 'swapping dip'],
+    ['swap, swap back', untouched, 'swapping dip'],
     ['done, swap, swap back', 'press 8 . .', 'swapping dip'],
     ['done, swap, dip done, swap back', 'press 8 . + dip 8', 'swapping dip'],
     ['done, swap, undo', 'press 8 . .', 'press, set 1'],
     ['added', 'press . . . .', 'a set more of press'],
     ['set 2 done, dropped, dropped, dropped, dropped', 'press 8', 'a set less of press'],
-    ['dip done, removed set done', open3, undefined],
+    ['dip done, removed set done', untouched, undefined],
     ['done, finished, continued', 'press 8 . .', 'press, set 1'],
   ])('%s: leaves %s, and undo of %s', (names, press, undoLabel) => {
     const path = open()

@@ -4,13 +4,6 @@ import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
 import { loggedEntries } from './history'
 import { outcomeOf } from './judge'
 
-interface KnownMaximum {
-  load: number
-  unit: Maximum['unit']
-  /** Sessions with a missed rep since the max and since the last finished deload. */
-  misses: number
-}
-
 /** The max that the trainee entered, or a later test of the plan; undefined without either. */
 export function currentMax(
   exercise: string,
@@ -44,7 +37,7 @@ export function maximumFor(
   state: PlanState,
   finished: readonly SessionLog[],
   isFinishedDeload: (week: number) => boolean,
-): KnownMaximum | undefined {
+) {
   const chosen = currentMax(exercise, state, finished)
   if (!chosen) return undefined
   const ofPlan = finished.filter((session) => session.plan === state.plan)

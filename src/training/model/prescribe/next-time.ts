@@ -1,15 +1,10 @@
 import type { Program } from '../../../plan/model/program'
 import { weekKind } from '../../../plan/model/rule-of'
 import type { Entry, SessionLog } from '../log'
-import { lineName, lineNamed, type Slot } from '../slots'
+import { lineNamed, type Slot } from '../slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
-
-export interface NextTime {
-  slot: Slot
-  prescription: Prescription
-}
 
 /** Finds the next time of a line. If the plan keeps one account per lift, any line with the lift counts. */
 export function nextTime(
@@ -17,14 +12,12 @@ export function nextTime(
   { week, session }: Pick<SessionLog, 'week' | 'session'>,
   slots: readonly Slot[],
   input: TrainingInput,
-): NextTime | undefined {
+): { slot: Slot; prescription: Prescription } | undefined {
   if (skipped) return undefined
   const { program } = input
   const lift = program.progression.accounts === 'lift' && lineNamed(program, line)?.exercise
-  const indexIn = ({ name, lines }: Slot) =>
-    lines.findIndex(
-      ({ index, exercise }) => exercise === lift || lineName(program, name, index) === line,
-    )
+  const indexIn = ({ lines }: Slot) =>
+    lines.findIndex(({ name, exercise }) => name === line || exercise === lift)
   const slot = slots.find(
     (later) =>
       (later.week > week || (later.week === week && later.session > session)) &&
@@ -35,7 +28,7 @@ export function nextTime(
 }
 
 /** The plan's advice after a session, beyond single exercises. */
-export interface Advice {
+interface Advice {
   text: string
   repeat?: number
 }

@@ -2,10 +2,9 @@ import { effortText } from '../../../plan/model/effort-text'
 import { lineNotes } from '../../../plan/model/line-notes'
 import { restSeconds } from '../../../plan/model/rest'
 import { weekKind } from '../../../plan/model/rule-of'
-import type { WeekLine } from '../../../plan/model/week'
 import { findExercise } from '../exercises'
 import type { Prescribed, SessionLog } from '../log'
-import type { Slot } from '../slots'
+import type { Slot, SlotLine } from '../slots'
 import { afterBreak, hadBreak } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
@@ -56,7 +55,7 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
 
 function prescribeLine(
   slot: Slot,
-  planned: WeekLine,
+  planned: SlotLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
   isGroupRepeated?: boolean,
@@ -97,7 +96,7 @@ function prescribeLine(
   ).flatMap((target) => target ?? [])
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   return {
-    line: resolved.name,
+    line: planned.name,
     exercise: rung.exercise,
     ...(rung.exercise !== planned.exercise && { planned: planned.exercise }),
     title: exercise.title,

@@ -1,14 +1,11 @@
-import type { Program } from '../../../plan/model/program'
 import { parseRampSet, rampUpsOf } from '../../../plan/model/ramp-up'
 import { type Exercises, findExercise } from '../exercises'
-import { lineName, type Slot } from '../slots'
+import type { Slot } from '../slots'
 import { type AvailableLoads, nearestLoad } from './loads'
 
-export function rampUpsByLine(program: Program, slot: Slot, exercises: Exercises) {
+export function rampUpsByLine(slot: Slot, exercises: Exercises) {
   const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
-  return new Map(
-    [...sets].map(([index, lineSets]) => [lineName(program, slot.name, index), lineSets]),
-  )
+  return new Map(slot.lines.map(({ name, index }) => [name, sets.get(index) ?? []]))
 }
 
 /** Ramp-up sets with available weights, each below the working weight, without repeats. */

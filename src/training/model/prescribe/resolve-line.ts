@@ -3,7 +3,7 @@ import { ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { findExercise, type TrainingExercise } from '../exercises'
 import type { Entry, SessionLog } from '../log'
-import { lineName, type Slot } from '../slots'
+import type { Slot, SlotLine } from '../slots'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { type AvailableLoads, availableLoads, entryInUnit } from './loads'
@@ -16,11 +16,10 @@ export interface ResolvedLine {
   input: TrainingInput
   /** Sessions that count, newest first. */
   finished: readonly SessionLog[]
-  name: string
   week: number
   /** Whether the week makes it lighter: a deload, or a test week if it isn't a test itself. */
   isLight: boolean
-  planned: WeekLine
+  planned: SlotLine
   /** The planned line and rule, or those of its substitute. */
   line: WeekLine
   rule: Rule
@@ -39,14 +38,14 @@ export interface ResolvedLine {
 
 export function resolveLine(
   slot: Slot,
-  planned: WeekLine,
+  planned: SlotLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
 ): ResolvedLine {
   const { program, exercises, state } = input
   const { progression } = program
   const { week } = slot
-  const name = lineName(program, slot.name, planned.index)
+  const { name } = planned
   const swap = state.swaps[planned.exercise] ?? planned.exercise
   const planRule = ruleOf(program, planned)
   // A swap to an exercise outside the ladder leaves the ladder.
@@ -80,7 +79,6 @@ export function resolveLine(
   return {
     input,
     finished,
-    name,
     week,
     isLight: weekKind(program, week) !== undefined && !planned.test,
     planned,

@@ -6,8 +6,8 @@ import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } fr
 import { lineNamed, type Slot, slotsOf } from '../slots'
 import { parseRange } from './judge'
 import { availableLoads, nearestLoad } from './loads'
-import { fillFromTests, newSession } from './new-session'
 import { missingMaxima, prescribe } from './prescribe'
+import { fillFromTests, newSession } from './session-entries'
 import { afterBadFirstSet } from './setbacks'
 import type { TrainingInput } from './training-input'
 

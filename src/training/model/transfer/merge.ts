@@ -2,27 +2,23 @@ import type { LogFile, PlanState, SessionLog } from '../log'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>
 
-/** The outcome of an import. The trainee decides about `differing`. */
-interface Merge extends Logs {
-  /** Number of sessions that this browser already has, with the same content or more. */
-  known: number
-  differing: { mine: SessionLog; theirs: SessionLog }[]
-}
-
-/** Collects new and fuller sessions, and the conflicts. */
-export function mergeLogs(mine: Logs, theirs: Logs): Merge {
+/**
+ * Collects new and fuller sessions. `known` counts those that this browser has with the same content or more.
+ * The trainee decides about `differing`.
+ */
+export function mergeLogs(mine: Logs, theirs: Logs) {
   const mineById = new Map(mine.sessions.map((session) => [session.id, session]))
   const sessions: SessionLog[] = []
-  const differing: Merge['differing'] = []
-  let knownCount = 0
+  const differing: { mine: SessionLog; theirs: SessionLog }[] = []
+  let known = 0
   const theirsById = new Map(theirs.sessions.map((session) => [session.id, session]))
   for (const session of theirsById.values()) {
     const ours = mineById.get(session.id)
-    if (ours && includes(comparable(ours), comparable(session))) knownCount++
+    if (ours && includes(comparable(ours), comparable(session))) known++
     else if (!ours || includes(comparable(session), comparable(ours))) sessions.push(session)
     else differing.push({ mine: ours, theirs: session })
   }
-  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known: knownCount, differing }
+  return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { localDate } from '../../../lib/dates'
 import type { TrainingExercise } from '../exercises'
 import { doneSets, type Entry, type SessionLog } from '../log'
-import { lineName, type Slot } from '../slots'
+import type { Slot } from '../slots'
 import { type Prescription, prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
 
@@ -77,13 +77,12 @@ export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingIn
   const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)
   const lines = slot.lines.filter(({ of }) => of === 'test')
   if (tests.length === 0 || lines.length === 0) return session
-  const lineNames = lines.map(({ index }) => lineName(input.program, slot.name, index))
   const tested = { ...session, entries: tests, finished: session.changed }
   const others = input.sessions.filter(({ id }) => id !== session.id)
   const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
   const entries = session.entries.map((entry) => {
     const { line, exercise, note } = entry
-    const isUntouched = lineNames.includes(line) && doneSets(entry).length === 0
+    const isUntouched = lines.some(({ name }) => name === line) && doneSets(entry).length === 0
     const prescription = prescriptions.find((by) => by.line === line && by.exercise === exercise)
     return isUntouched && prescription ? { ...entryOf(prescription), ...(note && { note }) } : entry
   })
