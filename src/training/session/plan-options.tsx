@@ -6,7 +6,7 @@ import { changeStartedPlan, useStartedPlans } from '../../started/use-started-pl
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import type { SessionLog } from '../model/log'
-import { breakText } from '../model/prescribe/break'
+import { breakText } from '../model/prescribe/break-text'
 import type { Slot } from '../model/slots'
 import { shortDate } from '../short-date'
 import type { PlanProps } from '../training-plan'

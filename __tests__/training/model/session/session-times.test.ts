@@ -1,5 +1,5 @@
 import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
-import { breakText } from '../../../../src/training/model/prescribe/break'
+import { breakText } from '../../../../src/training/model/prescribe/break-text'
 import {
   dayTrained,
   isAbandoned,
