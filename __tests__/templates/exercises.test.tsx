@@ -10,25 +10,14 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
-const addresses = (links: HTMLElement[]) =>
-  links.map((link) => [link.textContent, link.getAttribute('href')])
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('an exercise', () => {
-  const plans = [
-    {
-      planId: 'first-plates-beginner',
-      title: 'First Plates',
-      level: 'Beginner',
-      duration: '8 weeks, 3x/week',
-    },
-  ]
-  const props = (changes = {}, uses = plans) =>
-    pageProps<Queries.ExercisePageQuery>({
-      exercise: exercise(changes),
-      plans: { nodes: uses },
-    })
+  const plan = { planId: 'first-plates', title: 'First Plates', level: 'Beginner', duration: '' }
+  const props = (changes = {}, plans = [plan]) =>
+    pageProps<Queries.ExercisePageQuery>({ exercise: exercise(changes), plans: { nodes: plans } })
 
-  test('shows steps, cues, common mistakes and safety', () => {
+  test('shows steps, cues, common mistakes, safety and muscles', () => {
     render(<Exercise {...props()} />)
     screen.getByRole('heading', { level: 1, name: 'Goblet squat' })
     screen.getByText('Also called Kettlebell front squat.')
@@ -41,6 +30,9 @@ describe('an exercise', () => {
     expect(section('What goes wrong').getByRole('term')).toHaveTextContent('The heels lift.')
     expect(section('What goes wrong').getByRole('definition')).toHaveTextContent('Sit less deep.')
     section('Stay safe').getByText(/^Stuck at the bottom/)
+    section('Muscles').getByRole('img', {
+      name: 'Front and back of the body with quads, glutes filled, abs lightly filled',
+    })
   })
 
   test('names the middle of three phases and skips empty strokes', () => {
@@ -60,39 +52,24 @@ describe('an exercise', () => {
     expect(screen.queryByRole('button', { name: 'Show the movement' })).not.toBeInTheDocument()
   })
 
-  test('names its muscles beside the drawing, each with a link', () => {
+  test.each([
+    [
+      'Muscles',
+      ['/muscle/quads', '/muscle/glutes', '/muscle/abs'].map((end) => `/exercises${end}`),
+    ],
+    ['Easier', ['/exercises/chair-squat']],
+    ['Instead', ['/exercises/split-squat']],
+    ['In these plans', ['/workouts/first-plates']],
+  ])('links under %s', (name, addresses) => {
     render(<Exercise {...props()} />)
-    const muscles = section('Muscles')
-    muscles.getByRole('img', {
-      name: 'Front and back of the body with quads, glutes filled, abs lightly filled',
-    })
-    expect(addresses(muscles.getAllByRole('link'))).toEqual([
-      ['Quads', '/exercises/muscle/quads'],
-      ['Glutes', '/exercises/muscle/glutes'],
-      ['Abs', '/exercises/muscle/abs'],
-    ])
+    const links = section(name).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
   })
 
-  test('links to easier and alternative exercises, and omits an empty Harder section', () => {
-    render(<Exercise {...props()} />)
-    expect(addresses(section('Easier').getAllByRole('link'))).toEqual([
-      ['Chair squat', '/exercises/chair-squat'],
-    ])
-    expect(addresses(section('Instead').getAllByRole('link'))).toEqual([
-      ['Split squat', '/exercises/split-squat'],
-    ])
-    expect(screen.queryByRole('region', { name: 'Harder' })).not.toBeInTheDocument()
-  })
-
-  test('links to plans that use it, if any', () => {
-    const { unmount } = render(<Exercise {...props()} />)
-    expect(section('In these plans').getByRole('link')).toHaveAttribute(
-      'href',
-      '/workouts/first-plates-beginner',
-    )
-    unmount()
+  test('omits sections without links', () => {
     render(<Exercise {...props({}, [])} />)
-    expect(screen.queryByRole('region', { name: 'In these plans' })).not.toBeInTheDocument()
+    for (const name of ['Harder', 'In these plans'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
   })
 
   test('marks a draft and excludes it from search engines', () => {
@@ -113,55 +90,47 @@ describe('an exercise', () => {
 })
 
 describe('a list of exercises', () => {
-  const context = {
-    by: 'muscle' as const,
-    word: 'quads',
-    options: [
-      { word: 'quads', count: 31 },
-      { word: 'glutes', count: 1 },
-    ],
-    pieces: [{ word: 'barbell', count: 12 }],
-    found: 31,
-    page: 2,
-    pages: 2,
-  }
-  const data = {
-    list: { nodes: [exerciseCard({ pair: true })] },
-    figures: null,
-    helped: { nodes: [{ exerciseId: 'deadlift', title: 'Deadlift' }] },
-  }
-  const props = pageProps<Queries.ExerciseListQuery, typeof context>(data, context)
+  type Context = Parameters<typeof ExerciseList>[0]['pageContext']
+  const show = (changes: Partial<Context> = {}) =>
+    render(
+      <ExerciseList
+        {...pageProps<Queries.ExerciseListQuery, Context>(
+          {
+            list: { nodes: [exerciseCard({ pair: true })] },
+            figures: null,
+            helped: { nodes: [{ exerciseId: 'deadlift', title: 'Deadlift' }] },
+          },
+          {
+            by: 'muscle',
+            word: 'quads',
+            options: [{ word: 'quads', count: 31 }],
+            pieces: [{ word: 'barbell', count: 12 }],
+            found: 31,
+            page: 2,
+            pages: 2,
+            ...changes,
+          },
+        )}
+      />,
+    )
 
   test('shows each exercise with its equipment and muscles, then those the muscle helps in', () => {
-    render(<ExerciseList {...props} />)
+    show()
     screen.getByRole('heading', { level: 1, name: 'Quads Exercises' })
     screen.getByRole('heading', { level: 2, name: 'Main muscle: 31 exercises' })
-    const [card] = screen
-      .getAllByRole('listitem')
-      .filter((item) => item.textContent?.startsWith('Goblet'))
+    const card = screen.getByRole('link', { name: 'Goblet squat' }).closest('li')
     expect(card).toHaveTextContent('Two dumbbells or kettlebellsQuads, glutes')
     screen.getByRole('heading', { level: 2, name: 'Helping muscle: 1 exercise' })
-    expect(screen.getByRole('link', { name: 'Deadlift' })).toHaveAttribute(
-      'href',
-      '/exercises/deadlift',
-    )
+    expect(href('Deadlift')).toBe('/exercises/deadlift')
   })
 
   test('combines a muscle with equipment, and a second click clears the equipment', () => {
-    const piece = (address: string) =>
-      expect(screen.getByRole('link', { name: /^Barbell/ })).toHaveAttribute('href', address)
-    const { unmount } = render(<ExerciseList {...props} />)
-    piece('/exercises/muscle/quads/with/barbell')
+    const { unmount } = show()
+    expect(href(/^Barbell/)).toBe('/exercises/muscle/quads/with/barbell')
     unmount()
-    const narrowed = { ...context, piece: 'barbell' }
-    render(
-      <ExerciseList {...pageProps<Queries.ExerciseListQuery, typeof narrowed>(data, narrowed)} />,
-    )
+    show({ piece: 'barbell' })
     screen.getByRole('heading', { level: 1, name: 'Quads Exercises: Barbell' })
-    piece('/exercises/muscle/quads')
-    expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute(
-      'href',
-      '/exercises/muscle/quads/with/barbell',
-    )
+    expect(href(/^Barbell/)).toBe('/exercises/muscle/quads')
+    expect(href(/Previous/)).toBe('/exercises/muscle/quads/with/barbell')
   })
 })

@@ -3,26 +3,20 @@ import { render, screen, within } from '@testing-library/react'
 import Plan from '../../src/templates/plan'
 import PlanWeek from '../../src/templates/plan-week'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
-import { planSettings as siteSettings } from '../support/fixtures/site'
+import { planSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
 
 jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const navigation = (name: string) => within(screen.getByRole('navigation', { name }))
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent?.trim())
+const rowsOf = (name: string) => textsOf(section(name).getAllByRole('row'))
+
+const show = (shown = planWithSessions(), siteSettings = planSettings) =>
+  render(<Plan {...pageProps({ plan: shown, guides: { nodes: [] }, siteSettings })} />)
 
 describe('the page of a plan with sessions', () => {
-  const show = (changes = {}, settings = siteSettings) =>
-    render(
-      <Plan
-        {...pageProps({
-          plan: planWithSessions(changes),
-          guides: { nodes: [] },
-          siteSettings: settings,
-        })}
-      />,
-    )
-
   test("shows each session's days, and repeats no warm-up", () => {
     show()
     const first = section('The First Week')
@@ -34,7 +28,7 @@ describe('the page of a plan with sessions', () => {
 
   test('links to each week and marks a deload', () => {
     show()
-    const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link')
+    const links = navigation('Weeks').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3, 4].map((number) => `/workouts/first-plates-beginner/week/${number}`),
     )
@@ -44,40 +38,37 @@ describe('the page of a plan with sessions', () => {
 
   test("shows each muscle's hard sets in the first week and at their peak", () => {
     show()
-    const rows = section('Hard Sets a Week').getAllByRole('row')
-    expect(textsOf(rows)).toContain('quads68')
-    expect(textsOf(rows)).toContain('adductors34')
-    expect(textsOf(rows)).toContain('abs04')
+    expect(rowsOf('Hard Sets a Week')).toEqual(
+      expect.arrayContaining(['quads68', 'adductors34', 'abs04']),
+    )
   })
 
-  test('asks whether the visitor is ready, and links to an easier plan', () => {
-    show({ before: [{ planId: 'living-room-start-beginner', title: 'Living Room Start' }] })
+  test.each([
+    [[], 'Ask the coach', '/contact'],
+    [
+      [{ planId: 'living-room-start', title: 'Living Room Start' }],
+      'Living Room Start',
+      '/workouts/living-room-start',
+    ],
+  ])('asks whether the visitor is ready; before it: %j', (before, name, address) => {
+    show(planWithSessions({ before }))
     const ready = section('Ready for it?')
     expect(textsOf(ready.getAllByRole('listitem'))).toEqual(['Ten squats to a chair'])
-    expect(ready.getByRole('link', { name: 'Living Room Start' })).toHaveAttribute(
-      'href',
-      '/workouts/living-room-start-beginner',
-    )
+    expect(ready.getByRole('link', { name })).toHaveAttribute('href', address)
   })
 
   test('names the plans that follow it', () => {
     const next = ['Gym Floor Basics', 'Bench and Build'].map((title) => ({ planId: title, title }))
-    show({ next })
+    show(planWithSessions({ next }))
     expect(section('Program Goals').getByText(/^After it:/)).toHaveTextContent(
       'After it: Gym Floor Basics or Bench and Build',
     )
   })
 
-  test('links to the coach if there is no easier plan', () => {
-    show()
-    const link = section('Ready for it?').getByRole('link', { name: 'Ask the coach' })
-    expect(link).toHaveAttribute('href', '/contact')
-  })
-
   test("shows the site's safety block with the plan's addition", () => {
     show()
     const block = section('Before you start')
-    for (const text of Object.values(siteSettings.safety ?? {})) block.getByText(text)
+    for (const text of Object.values(planSettings.safety ?? {})) block.getByText(text)
     expect(block.getByText('On this plan:').parentElement).toHaveTextContent('Set the safety bars.')
   })
 
@@ -90,14 +81,14 @@ describe('the page of a plan with sessions', () => {
   })
 
   test('shows pounds by default on a site in pounds', () => {
-    show({}, { ...siteSettings, units: 'lb' })
+    show(undefined, { ...planSettings, units: 'lb' })
     screen.getByText(/130 lb · 3 in reserve/)
   })
 })
 
 describe('a plan without sessions', () => {
   test('shows the safety block, and no sections that need sessions', () => {
-    render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings })} />)
+    show(plan())
     section('Before you start')
     for (const name of ['The First Week', 'Load Line', 'How It Progresses', 'Ready for it?'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
@@ -106,36 +97,25 @@ describe('a plan without sessions', () => {
   })
 
   test('has no safety block if the site has none', () => {
-    const settings = { units: null, safety: null }
-    render(<Plan {...pageProps({ plan: plan(), guides: { nodes: [] }, siteSettings: settings })} />)
+    show(plan(), { units: null, safety: null })
     expect(screen.queryByRole('region', { name: 'Before you start' })).not.toBeInTheDocument()
   })
 })
 
 describe('a week', () => {
-  const props = (number: number) =>
-    pageProps(
-      {
-        plan: {
-          ...planWithSessions(),
-          figures: null,
-          week: { ...week(number), reason: `Reason ${number}.` },
-        },
-        siteSettings,
-      },
-      { planId: 'first-plates-beginner', week: number },
-    )
-  const show = (number: number) => render(<PlanWeek {...props(number)} />)
-
-  test('is marked as a deload', () => {
-    show(4)
-    screen.getByText('Deload', { selector: '.badge' })
-  })
+  const showWeek = (number: number) => {
+    const shown = { ...week(number), reason: `Reason ${number}.` }
+    const data = {
+      plan: { ...planWithSessions(), figures: null, week: shown },
+      siteSettings: planSettings,
+    }
+    render(<PlanWeek {...pageProps(data, { planId: 'first-plates-beginner', week: number })} />)
+  }
 
   test('is marked in the week links and on the load line', () => {
-    show(2)
-    const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }))
-    expect(weeks.getByRole('link', { current: 'page' })).toHaveAccessibleName('Week 2')
+    showWeek(2)
+    const current = navigation('Weeks').getByRole('link', { current: 'page' })
+    expect(current).toHaveAccessibleName('Week 2')
     expect(section('Load Line').getByRole('columnheader', { current: true })).toHaveTextContent('2')
   })
 
@@ -143,15 +123,16 @@ describe('a week', () => {
     [1, ['Week 2']],
     [2, ['Week 1', 'Week 3']],
     [4, ['Week 3']],
-  ])('week %s links to %j', (number, names) => {
-    show(number)
-    const pager = within(screen.getByRole('navigation', { name: 'Previous and next week' }))
-    expect(textsOf(pager.getAllByRole('link')).map((text) => text?.trim())).toEqual(names)
+  ])('week %s links to %j, and says if it is a deload', (number, names) => {
+    showWeek(number)
+    expect(textsOf(navigation('Previous and next week').getAllByRole('link'))).toEqual(names)
+    const badges = screen.queryAllByText('Deload', { selector: '.badge' })
+    expect(badges).toHaveLength(number === 4 ? 1 : 0)
   })
 
   test('shows its hard sets, the unit switch for a named load, and the safety block', () => {
-    show(1)
-    expect(textsOf(section('Hard Sets This Week').getAllByRole('row'))).toContain('quads6')
+    showWeek(1)
+    expect(rowsOf('Hard Sets This Week')).toContain('quads6')
     screen.getByRole('button', { name: /^lb/ })
     section('Before you start')
   })

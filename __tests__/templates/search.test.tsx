@@ -19,23 +19,19 @@ const pages = [
   ),
   article('seizure', 'After a Seizure', 'No training today.'),
 ]
+const emergency = (title: string, signs: string[], text: string[], page: string) => ({
+  title,
+  signs,
+  text,
+  pages: [`/blog/${page}`],
+})
 const words = {
   synonyms: [],
   health: [],
   emergencies: [
-    {
-      title: 'Get help now',
-      signs: ['collapsed sleep', 'short night'],
-      text: ['Call the emergency number.'],
-      pages: ['/blog/sleep-3'],
-    },
-    {
-      title: 'See a doctor today',
-      signs: ['sleep + numb'],
-      text: ['Load nothing.', 'Wait.'],
-      pages: ['/blog/sleep-4'],
-    },
-    { title: 'Call now', signs: ['seizure'], text: ['Wait.'], pages: ['/blog/seizure'] },
+    emergency('Get help now', ['collapsed sleep', 'short night'], ['Call 112.'], 'sleep-3'),
+    emergency('See a doctor today', ['sleep + numb'], ['Load nothing.', 'Wait.'], 'sleep-4'),
+    emergency('Call now', ['seizure'], ['Wait.'], 'seizure'),
   ],
 }
 const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
@@ -154,8 +150,8 @@ test('the nearest pages show, labeled as such, when nothing matches', async () =
 test('an emergency shows first, is announced, and leaves only its own pages', async () => {
   open('?q=collapsed%20in%20my%20sleep')
   const box = await screen.findByRole('region', { name: 'Get help now' })
-  expect(within(box).getByText('Call the emergency number.')).toBeVisible()
-  expect(said()).toContain('Get help now. Call the emergency number.')
+  expect(within(box).getByText('Call 112.')).toBeVisible()
+  expect(said()).toContain('Get help now. Call 112.')
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
 })
 
@@ -186,9 +182,7 @@ test('two emergencies get a box each and are announced together', async () => {
   open('?q=numb%20and%20collapsed%20in%20my%20sleep')
   await screen.findByRole('region', { name: 'Get help now' })
   expect(screen.getByRole('region', { name: 'See a doctor today' })).toHaveTextContent('Wait.')
-  expect(said()).toContain(
-    'Get help now. Call the emergency number. See a doctor today. Load nothing. Wait.',
-  )
+  expect(said()).toContain('Get help now. Call 112. See a doctor today. Load nothing. Wait.')
 })
 
 test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(

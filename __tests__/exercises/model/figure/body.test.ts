@@ -1,26 +1,30 @@
 import { solvePose } from '../../../../src/exercises/model/figure/body'
 import type { FigureSource, Pose } from '../../../../src/exercises/model/figure/language'
-import { directionOf, distance, middleJoint } from '../../../../src/exercises/model/figure/points'
+import {
+  directionOf,
+  distance,
+  middleJoint,
+  type Point,
+  point,
+} from '../../../../src/exercises/model/figure/points'
 
 const body = (pose: Pose, figure: Partial<FigureSource> = {}) =>
   solvePose(pose, { figure: { view: 'side', phases: [pose, pose], ...figure } })
 
 /** A point rounded to one decimal. */
-const at = ({ x, h }: { x: number; h: number }) => [
-  Math.round(x * 10) / 10 + 0,
-  Math.round(h * 10) / 10 + 0,
-]
+const at = ({ x, h }: Point) => [Math.round(x * 10) / 10 + 0, Math.round(h * 10) / 10 + 0]
 
 test('a standing figure has its ankle half a limb above the floor and its joints straight above it', () => {
   const { near, hip, shoulder, head } = body({})
-  expect(at(near.foot)).toEqual([0, 5.5])
-  expect(at(near.toe)).toEqual([12, 5.5])
-  // Shin 26 and thigh 28, trunk 32, neck 19.
-  expect(at(hip)).toEqual([0, 59.5])
-  expect(at(shoulder)).toEqual([0, 91.5])
-  expect(at(head)).toEqual([0, 110.5])
-  // The arm hangs from the shoulder in two parts of 19.
-  expect(at(near.hand)).toEqual([0, 53.5])
+  // Shin 26 and thigh 28, trunk 32, neck 19. The arm hangs from the shoulder in two parts of 19.
+  expect([near.foot, near.toe, hip, shoulder, head, near.hand].map(at)).toEqual([
+    [0, 5.5],
+    [12, 5.5],
+    [0, 59.5],
+    [0, 91.5],
+    [0, 110.5],
+    [0, 53.5],
+  ])
 })
 
 test('an anchored hand positions the body', () => {
@@ -37,8 +41,8 @@ test('a level thigh extends behind an upright shin', () => {
 
 test('a limb bends to its target with its true lengths, elbow back', () => {
   // 24 away with two parts of 15: half the way is 12, so the elbow is 9 off the line.
-  expect(at(middleJoint({ x: 0, h: 0 }, { x: 24, h: 0 }, [15, 15], 1))).toEqual([12, 9])
-  expect(at(middleJoint({ x: 0, h: 0 }, { x: 24, h: 0 }, [15, 15], -1))).toEqual([12, -9])
+  expect(at(middleJoint(point(0, 0), point(24, 0), [15, 15], 1))).toEqual([12, 9])
+  expect(at(middleJoint(point(0, 0), point(24, 0), [15, 15], -1))).toEqual([12, -9])
   const { near } = body({ arm: '20 91' })
   expect(distance(near.shoulder, near.elbow)).toBeCloseTo(19)
   expect(distance(near.elbow, near.hand)).toBeCloseTo(19)
@@ -54,11 +58,8 @@ test('an unreachable target is reported, and the limb points at it', () => {
 })
 
 test('a straight body line tilts until its joint is on the floor', () => {
-  const { near, shoulder, hip } = body({
-    anchor: { toe: 'floor' },
-    line: 'elbow floor',
-    arm: [180, 90],
-  })
+  const plank: Pose = { anchor: { toe: 'floor' }, line: 'elbow floor', arm: [180, 90] }
+  const { near, shoulder, hip } = body(plank)
   expect(near.elbow.h).toBeCloseTo(5.5)
   expect(near.toe.h).toBeCloseTo(5.5)
   expect(distance(near.foot, shoulder)).toBeCloseTo(86)
@@ -67,18 +68,19 @@ test('a straight body line tilts until its joint is on the floor', () => {
 
 test('hands with "start" stay where the first phase has them', () => {
   const first = body({ arm: [90, 0] })
-  const { near } = solvePose(
-    { trunk: 15, arm: 'start' },
-    { figure: { view: 'side', phases: [] }, first },
-  )
+  const pose: Pose = { trunk: 15, arm: 'start' }
+  const { near } = solvePose(pose, { figure: { view: 'side', phases: [] }, first })
   expect(at(near.hand)).toEqual(at(first.near.hand))
 })
 
 test('in front view the other side is mirrored, and a half-length part points at the viewer', () => {
-  const { near, other } = body({ arm: [90, '90 half'] }, { view: 'front' })
+  const { near, other } = body({ arm: [90, '90 half'], foot: 'toward' }, { view: 'front' })
   expect(at(near.shoulder)).toEqual([9, 91.5])
   expect(at(near.hand)).toEqual([37.5, 91.5])
   expect(at(other.hand)).toEqual([-37.5, 91.5])
+  // Feet toward the viewer have no length.
+  expect(at(near.toe)).toEqual(at(near.foot))
+  expect(at(other.toe)).toEqual(at(other.foot))
 })
 
 test('a foot on its toes has a raised heel', () => {
@@ -86,10 +88,4 @@ test('a foot on its toes has a raised heel', () => {
   expect(at(other.toe)).toEqual([-30, 5.5])
   // A foot of 12 at 150 degrees is 10.4 high.
   expect(at(other.foot)).toEqual([-36, 15.9])
-})
-
-test('in front view, feet toward the viewer have no length', () => {
-  const { near, other } = body({ foot: 'toward' }, { view: 'front' })
-  expect(at(near.toe)).toEqual(at(near.foot))
-  expect(at(other.toe)).toEqual(at(other.foot))
 })
