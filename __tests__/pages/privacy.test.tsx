@@ -25,19 +25,14 @@ test('lists all stored data and how to delete it', () => {
   }
 })
 
-test('names who sees what: the image host and the form host', () => {
+test('names who sees what: the image host, the form host, and whoever gets an address', () => {
   open()
+  screen.getByText(/^What you log, check off and save stays in your browser/)
+  screen.getByText(/That address can include your search words, .* your answers in the finder/)
   screen.getByText(/^Photographs come from pictures\.example/)
   screen.getByText(/^The forms send nothing/)
   cleanup()
   changeSite({ forms: 'netlify' })
   open()
   screen.getByText(/^What you write in a form goes to the company that hosts this site/)
-})
-
-test('says that what stands in an address is sent, and never that a choice stays in the browser', () => {
-  open()
-  expect(screen.queryByText(/choose leaves your browser/)).not.toBeInTheDocument()
-  screen.getByText(/^What you log, check off and save stays in your browser/)
-  screen.getByText(/That address can include your search words, .* your answers in the finder/)
 })

@@ -47,10 +47,7 @@ const graphs = {
     [{ title: 'Workouts', path: '/workouts' }],
   ),
   'an article': articleGraph(site, article),
-  'a reviewed article': articleGraph(site, {
-    ...article,
-    reviewed: '2026-11-21',
-  }),
+  'a reviewed article': articleGraph(site, { ...article, reviewed: '2026-11-21' }),
   'an article without tags': articleGraph(site, { ...article, tags: [] }),
   'a plan': planGraph(site, plan),
   'a plan with sessions': planGraph(site, {

@@ -26,6 +26,7 @@ test('keeps the page, names the broken part, and recovers on retry', async () =>
   render(
     <>
       <h1>A page</h1>
+      <a href="/">Before it</a>
       <ErrorBoundary subject="The part">
         <Part />
       </ErrorBoundary>

@@ -12,11 +12,16 @@ import type { Agenda } from '../lib/plan-agenda'
 import { weekdays } from '../lib/vocabulary'
 import type { ArticleFacts, PageLink, PlanGraphFacts, Site, TextFacts } from './structured-facts'
 
+const blog = { title: 'Blog', path: paths.blog }
+const guides = { title: 'Guides', path: paths.guides }
+const workouts = { title: 'Workouts', path: paths.plans }
+
 const organizationOf = ({ url }: Site) => ({ '@id': `${url}/#organization` })
 
 /** Builds a graph: the organization, the breadcrumbs (on the home page, the site), and further nodes. */
 function graph(site: Site, trail: PageLink[], ...nodes: object[]) {
   const { name, url } = site
+  const organization = organizationOf(site)
   const item = ({ title, path }: PageLink, index: number) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -27,16 +32,10 @@ function graph(site: Site, trail: PageLink[], ...nodes: object[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'Organization', ...organizationOf(site), name, url, logo: `${url}/icon-512.png` },
+      { '@type': 'Organization', ...organization, name, url, logo: `${url}/icon-512.png` },
       trail.length > 0
         ? { '@type': 'BreadcrumbList', itemListElement: [home, ...trail].map(item) }
-        : {
-            '@type': 'WebSite',
-            '@id': `${url}/#website`,
-            name,
-            url,
-            publisher: organizationOf(site),
-          },
+        : { '@type': 'WebSite', '@id': `${url}/#website`, name, url, publisher: organization },
       ...nodes,
     ],
   }
@@ -93,37 +92,23 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
 export function articleGraph(site: Site, article: ArticleFacts) {
   const { title, slug, category, tags, readTime } = article
   const path = articlePath(slug)
-  return graph(
-    site,
-    [
-      { title: 'Blog', path: paths.blog },
-      { title, path },
-    ],
-    {
-      '@type': 'BlogPosting',
-      ...textNode(site, path, article),
-      image: site.url + articlePreviewPath(slug),
-      articleSection: category,
-      ...(tags.length > 0 && { keywords: tags.join(', ') }),
-      timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
-    },
-  )
+  return graph(site, [blog, { title, path }], {
+    '@type': 'BlogPosting',
+    ...textNode(site, path, article),
+    image: site.url + articlePreviewPath(slug),
+    articleSection: category,
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
+  })
 }
 
 export function guideGraph(site: Site, guide: TextFacts) {
   const path = guidePath(guide.slug)
-  return graph(
-    site,
-    [
-      { title: 'Guides', path: paths.guides },
-      { title: guide.title, path },
-    ],
-    {
-      '@type': 'Article',
-      ...textNode(site, path, guide),
-      image: site.url + sitePreviewPath,
-    },
-  )
+  return graph(site, [guides, { title: guide.title, path }], {
+    '@type': 'Article',
+    ...textNode(site, path, guide),
+    image: site.url + sitePreviewPath,
+  })
 }
 
 /** Structured data of a plan: its goal, length, frequency, equipment and exercises. */
@@ -131,35 +116,28 @@ export function planGraph(site: Site, plan: PlanGraphFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
   const length = parseDuration(duration)
-  return graph(
-    site,
-    [
-      { title: 'Workouts', path: paths.plans },
-      { title, path },
+  return graph(site, [workouts, { title, path }], {
+    '@type': 'ExercisePlan',
+    name: title,
+    description: plan.description,
+    url: site.url + path,
+    image: site.url + planPreviewPath(plan.planId),
+    ...(length && { activityDuration: `P${length.weeks}W` }),
+    activityFrequency: frequencyOf(duration),
+    exerciseType: plan.category,
+    educationalLevel: plan.level,
+    additionalVariable: plan.equipment,
+    hasPart: [
+      ...sessionParts(plan.agenda),
+      ...plan.exercises.map(({ name, sets, reps }) => ({
+        '@type': 'ExercisePlan',
+        name,
+        repetitions: `${sets} × ${reps}`,
+      })),
     ],
-    {
-      '@type': 'ExercisePlan',
-      name: title,
-      description: plan.description,
-      url: site.url + path,
-      image: site.url + planPreviewPath(plan.planId),
-      ...(length && { activityDuration: `P${length.weeks}W` }),
-      activityFrequency: frequencyOf(duration),
-      exerciseType: plan.category,
-      educationalLevel: plan.level,
-      additionalVariable: plan.equipment,
-      hasPart: [
-        ...sessionParts(plan.agenda),
-        ...plan.exercises.map(({ name, sets, reps }) => ({
-          '@type': 'ExercisePlan',
-          name,
-          repetitions: `${sets} × ${reps}`,
-        })),
-      ],
-      publisher: organizationOf(site),
-      inLanguage: 'en-US',
-    },
-  )
+    publisher: organizationOf(site),
+    inLanguage: 'en-US',
+  })
 }
 
 /** Each session once, with all days on which any week has it. */

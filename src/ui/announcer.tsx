@@ -5,9 +5,7 @@ const listeners = new Set<() => void>()
 
 function subscribe(onChange: () => void) {
   listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-  }
+  return () => void listeners.delete(onChange)
 }
 
 /** Announces a text to screen readers without moving focus. */

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 
-const intents = ['pointerover', 'focusin'] as const
-
 /** The element with a tooltip that has hover or keyboard focus now. Touch leaves a stale `:hover`. */
 const activeOwner = () =>
   document.querySelector('[data-tooltip]:is(:focus-visible, :has(:focus-visible))') ??
@@ -13,11 +11,10 @@ const activeOwner = () =>
  */
 export function TooltipLoader() {
   useEffect(() => {
-    let hasStarted = false
+    const waiting = new AbortController()
     async function onIntent({ target }: Pick<Event, 'target'>) {
-      if (hasStarted || !(target instanceof Element) || !target.closest('[data-tooltip]')) return
-      hasStarted = true
-      stop()
+      if (!(target instanceof Element) || !target.closest('[data-tooltip]')) return
+      waiting.abort()
       try {
         const { startTooltips } = await import('./tooltips')
         startTooltips(target)
@@ -25,12 +22,10 @@ export function TooltipLoader() {
         // Nothing is lost, because a tooltip repeats its element's name.
       }
     }
-    function stop() {
-      for (const intent of intents) document.removeEventListener(intent, onIntent)
-    }
-    for (const intent of intents) document.addEventListener(intent, onIntent)
+    for (const intent of ['pointerover', 'focusin'])
+      document.addEventListener(intent, onIntent, { signal: waiting.signal })
     onIntent({ target: activeOwner() })
-    return stop
+    return () => waiting.abort()
   }, [])
   return null
 }

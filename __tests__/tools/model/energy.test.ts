@@ -10,9 +10,8 @@ testCases(
   solveEnergy,
   [
     // 700 + 1062.5 - 200 - 161 = 1401.5, × 1.55 = 2172.3; 5 percent less and more: 2063.7, 2280.9
-    ['', '2,050 to 2,300 kcal a day to hold your weight', '["At rest","1,400 kcal"]'],
     // 10 percent less and more: 1955, 2389.6
-    ['', '2,050 to 2,300 kcal', '1,950 kcal to 2,400 kcal'],
+    ['', '2,050 to 2,300 kcal a day to hold your weight', '1,400 kcal', '1,950 kcal to 2,400 kcal'],
     // 800 + 1125 - 200 + 5 = 1730, × 1.55 = 2681.5: 2547.4, 2815.6
     [man('age=40&weight=80&height=180'), '2,550 to 2,800 kcal a day to hold your weight'],
     // 2145.2, 2413.4

@@ -6,6 +6,7 @@ import {
   readForm,
   searchFromState,
   stateFromSearch,
+  type ToolName,
 } from '../../../src/tools/model/form'
 import { toolNamed } from './test-cases'
 
@@ -18,61 +19,34 @@ test.each(allTools)('$name starts with a computable example in both units', (one
     expect(readForm(initialState(one, system), one)).not.toHaveProperty('problem')
 })
 
-test('an address fills the form, and the form returns the same address', () => {
-  const search = 'weight=100&bar=15&smallest=2.5&collars=0&unit=kg'
-  const entered = stateFromSearch(`?${search}`, plates)
-  expect(entered).toMatchObject({
-    system: 'kg',
-    texts: { weight: '100', bar: '15', smallest: '2.5' },
-  })
-  expect(searchFromState(entered, plates)).toBe(search)
-})
-
-test("fields missing in an address take the example in the address's units", () => {
-  expect(stateFromSearch('?unit=lb&weight=200', plates).texts).toMatchObject({
-    weight: '200',
-    bar: '45',
-    smallest: '2.5',
-  })
-  expect(stateFromSearch('', plates)).toEqual(initialState(plates, 'kg'))
-})
-
-test('unknown parameters are ignored, and values a field cannot show are empty', () => {
-  expect(
-    stateFromSearch('?utm_source=x&__proto__=1&weight=<b>&bar=15,5', plates).texts,
-  ).toMatchObject({
-    weight: '',
-    bar: '15.5',
-    smallest: '1.25',
-  })
-})
-
-test('numbers may have a point or a comma', () => {
-  const entered = stateFromSearch('?weight=82,5', plates)
-  expect(readForm(entered, plates)).toMatchObject({ numbers: { weight: 82.5, bar: 20 } })
-})
-
 test.each([
-  ['?weight=', 'weight', 'Enter a number: Target weight.'],
-  ['?weight=abc', 'weight', 'Enter a number: Target weight.'],
-  ['?weight=1e999', 'weight', 'Enter a number: Target weight.'],
-  ['?weight=-5', 'weight', 'Enter 1 to 600 kg: Target weight.'],
-  ['?weight=100&bar=900', 'bar', 'Enter 1 to 60 kg: Bar.'],
-])('%s is reported at its field', (search, field, problem) => {
-  expect(readForm(stateFromSearch(search, plates), plates)).toEqual({ field, problem })
+  ['weight=100&bar=15&unit=kg', 'kg', { weight: '100', bar: '15', smallest: '1.25' }],
+  // The other fields take the example in the address's units.
+  ['unit=lb&weight=200', 'lb', { weight: '200', bar: '45', smallest: '2.5' }],
+  // Unknown parameters are ignored, and values that a field can't show are empty.
+  ['utm_source=x&__proto__=1&weight=<b>&bar=15,5', 'kg', { weight: '', bar: '15.5' }],
+])('the address ?%s fills the form', (search, system, texts) => {
+  expect(stateFromSearch(`?${search}`, plates)).toMatchObject({ system, texts })
 })
 
-test('counts are whole numbers, choices must be options, and optional fields may be empty', () => {
-  expect(readForm(stateFromSearch('?age=40.5', zones), zones)).toMatchObject({
-    problem: 'Enter a whole number: Age.',
-  })
-  expect(readForm(stateFromSearch('?resting=', zones), zones)).toMatchObject({
-    numbers: { age: 40 },
-  })
-  const protein = toolNamed('protein')
-  expect(readForm(stateFromSearch('?goal=giant', protein), protein)).toMatchObject({
-    field: 'goal',
-  })
+test('the form returns the address that filled it', () => {
+  const search = 'weight=100&bar=15&smallest=2.5&collars=0&unit=kg'
+  expect(searchFromState(stateFromSearch(`?${search}`, plates), plates)).toBe(search)
+})
+
+test.each<[search: string, tool: ToolName, values: object]>([
+  ['?weight=82,5', 'plates', { numbers: { weight: 82.5, bar: 20 } }],
+  ['?weight=', 'plates', { field: 'weight', problem: 'Enter a number: Target weight.' }],
+  ['?weight=abc', 'plates', { field: 'weight', problem: 'Enter a number: Target weight.' }],
+  ['?weight=1e999', 'plates', { field: 'weight', problem: 'Enter a number: Target weight.' }],
+  ['?weight=-5', 'plates', { field: 'weight', problem: 'Enter 1 to 600 kg: Target weight.' }],
+  ['?weight=100&bar=900', 'plates', { field: 'bar', problem: 'Enter 1 to 60 kg: Bar.' }],
+  ['?age=40.5', 'heart-rate-zones', { field: 'age', problem: 'Enter a whole number: Age.' }],
+  ['?resting=', 'heart-rate-zones', { numbers: { age: 40 } }],
+  ['?goal=giant', 'protein', { field: 'goal', problem: 'Choose one: Goal.' }],
+])('%s for %s is read or reported at its field', (search, name, values) => {
+  const tool = toolNamed(name)
+  expect(readForm(stateFromSearch(search, tool), tool)).toMatchObject(values)
 })
 
 test('changing units replaces example values and converts the others', () => {
@@ -82,6 +56,8 @@ test('changing units replaces example values and converts the others', () => {
   // 80 ÷ 0.45359237 = 176.4, to half a pound
   expect(convertUnits(own, 'lb', sweat).texts).toMatchObject({ before: '176.5', minutes: '45' })
   expect(convertUnits(own, 'kg', sweat)).toBe(own)
+  const nonsense = { ...example, texts: { ...example.texts, before: 'abc' } }
+  expect(convertUnits(nonsense, 'lb', sweat).texts.before).toBe('abc')
 })
 
 test('changing units empties a list of plates, which nobody owns in both units', () => {
@@ -90,33 +66,23 @@ test('changing units empties a list of plates, which nobody owns in both units',
   expect(convertUnits(own, 'kg', plates).texts.pairs).toBe('2x20 10')
 })
 
-test('changing units leaves nonsense unchanged', () => {
-  const start = initialState(sweat, 'kg')
-  const entered = { ...start, texts: { ...start.texts, before: 'abc' } }
-  expect(convertUnits(entered, 'lb', sweat).texts.before).toBe('abc')
-})
-
 describe('merging typed values into rendered ones', () => {
   const rendered = initialState(plates, 'kg')
-  const untouched = { ...rendered.texts, unit: 'kg' }
+  const merge = (typed: object, search: string) =>
+    mergeTyped({ ...rendered.texts, unit: 'kg', ...typed }, rendered, search, plates)
 
   test('returns undefined if no field changed', () => {
-    expect(mergeTyped(untouched, rendered, '?weight=100', plates)).toBeUndefined()
-    expect(mergeTyped(initialState(zones, 'kg').texts, initialState(zones, 'kg'), '', zones)).toBe(
-      undefined,
-    )
+    expect(merge({}, '?weight=100')).toBeUndefined()
+    const texts = initialState(zones, 'kg')
+    expect(mergeTyped(texts.texts, texts, '', zones)).toBeUndefined()
   })
 
-  test('keeps typed values and takes the rest from the address', () => {
-    expect(
-      mergeTyped({ ...untouched, weight: '95' }, rendered, '?weight=100&bar=15', plates),
-    ).toMatchObject({ system: 'kg', texts: { weight: '95', bar: '15', smallest: '1.25' } })
-  })
-
-  test('converts the rest to new units and keeps typed values', () => {
-    expect(
-      mergeTyped({ ...untouched, weight: '205', unit: 'lb' }, rendered, '', plates),
-    ).toMatchObject({
+  test('keeps typed values and takes the rest from the address, in the typed units', () => {
+    expect(merge({ weight: '95' }, '?weight=100&bar=15')).toMatchObject({
+      system: 'kg',
+      texts: { weight: '95', bar: '15', smallest: '1.25' },
+    })
+    expect(merge({ weight: '205', unit: 'lb' }, '')).toMatchObject({
       system: 'lb',
       texts: { weight: '205', bar: '45', smallest: '2.5' },
     })

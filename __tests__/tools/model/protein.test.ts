@@ -29,8 +29,7 @@ testCases(
     ['?weight=86&height=170&goal=fit', '105 to 140 g a day', '"meals"'],
     ['?weight=87&height=170&goal=fit', '105 to 140 g a day', 'Based on 87 kg'],
     // 30 × 1.8² = 97.2 kg: 175, 233.3
-    ['?weight=180&height=180&goal=diet', '175 to 235 g a day', '44 to 59 g in each of 4 meals.'],
-    ['?weight=180&height=180&goal=diet', '175 to 235 g a day', 'Based on 97 kg, the weight'],
+    ['?weight=180&height=180&goal=diet', '175 to 235 g a day', '44 to 59 g in', 'Based on 97 kg'],
     // 30 × 2² is all of the 120 kg: 192, 264
     ['?weight=120&height=200&goal=muscle', '190 to 265 g a day'],
     ['?weight=300&height=230&goal=fit', '190 to 255 g a day'], // 30 × 2.3² = 158.7 kg: 190.4, 253.9
