@@ -17,8 +17,4 @@ test('draws a load line only for a plan with sessions, and names its deloads', (
   expect(screen.queryByRole('img', { name: /Load line/ })).not.toBeInTheDocument()
   rerender(<PlanCard plan={planCard({ loadLine: [20, 10, 24, 12], deloads: [2, 4] })} />)
   screen.getByRole('img', { name: 'Load line of 4 weeks, lighter in weeks 2, 4' })
-  rerender(<PlanCard plan={planCard({ loadLine: [20, 10], deloads: [2] })} />)
-  screen.getByRole('img', { name: 'Load line of 2 weeks, lighter in week 2' })
-  rerender(<PlanCard plan={planCard({ loadLine: [20, 24], deloads: [] })} />)
-  screen.getByRole('img', { name: 'Load line of 2 weeks' })
 })

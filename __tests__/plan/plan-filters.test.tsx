@@ -49,50 +49,36 @@ test.each([
   expect(chosen('Level')).toEqual([option('Level', level)])
 })
 
-describe('a list after a filter choice', () => {
-  test.each([
-    [6, '6 plans found'],
-    [1, '1 plan found'],
-    [0, '0 plans found'],
-  ])('announces %i as "%s"', (found, words) => {
-    render(filters({ level: 'Advanced' }, { keepScroll: true, chosen: 'level' }, found))
-    expect(screen.getByRole('status')).toHaveTextContent(words)
-  })
+const state: FilterState = { keepScroll: true, chosen: 'level' }
+
+test.each([
+  [6, '6 plans found'],
+  [1, '1 plan found'],
+])('after a filter choice, announces %i as "%s"', (found, words) => {
+  render(filters({ level: 'Advanced' }, state, found))
+  expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
-describe('a list loaded directly', () => {
-  test('keeps the focus on a reload after a choice', () => {
-    const state: FilterState = { keepScroll: true, chosen: 'level' }
-    const { hydrate } = builtPage(filters({ level: 'Advanced' }, state, 6))
-    hydrate()
-    expect(document.body).toHaveFocus()
-  })
-
-  test('keeps the focus on arrival by a link', () => {
-    render(filters({ level: 'Advanced' }))
-    expect(document.body).toHaveFocus()
-  })
+test('keeps the focus on a reload after a choice, and on arrival by a link', () => {
+  builtPage(filters({ level: 'Advanced' }, state, 6)).hydrate()
+  expect(document.body).toHaveFocus()
+  render(filters({ level: 'Advanced' }))
+  expect(document.body).toHaveFocus()
 })
 
-describe('days, minutes and equipment', () => {
-  const name = 'Days, minutes, equipment'
+const name = 'Days, minutes, equipment'
 
-  test('link to lists of the same level, with counts', () => {
-    render(filters({ level: 'Beginner' }))
-    expect(option(name, '3 days')).toHaveTextContent('3 days9 plans')
-    expect(option(name, '3 days')).toHaveAttribute('href', '/workouts/level/beginner/days/3')
-    expect(option(name, 'Dumbbells')).toHaveAttribute(
-      'href',
-      '/workouts/level/beginner/with/dumbbells',
-    )
-    expect(chosen(name)).toEqual([])
-  })
+test('days, minutes and equipment link to lists of the same level, with counts', () => {
+  render(filters({ level: 'Beginner' }))
+  expect(option(name, '3 days')).toHaveTextContent('3 days9 plans')
+  expect(option(name, '3 days')).toHaveAttribute('href', '/workouts/level/beginner/days/3')
+  expect(chosen(name)).toEqual([])
+})
 
-  test('mark the chosen trait; it is cleared by itself or by a category', () => {
-    render(filters({ trait: { by: 'days', word: '3' } }))
-    expect(chosen(name)).toEqual([option(name, '3 days')])
-    expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')
-    expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/category/gym')
-    expect(option('Level', 'Advanced')).toHaveAttribute('href', '/workouts/level/advanced/days/3')
-  })
+test('a chosen trait is cleared by itself or by a category', () => {
+  render(filters({ trait: { by: 'days', word: '3' } }))
+  expect(chosen(name)).toEqual([option(name, '3 days')])
+  expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')
+  expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/category/gym')
+  expect(option('Level', 'Advanced')).toHaveAttribute('href', '/workouts/level/advanced/days/3')
 })

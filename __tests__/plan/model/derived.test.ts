@@ -3,21 +3,30 @@ import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf } from '../../../src/plan/model/numbers'
+import type { ProgramLine } from '../../../src/plan/model/program'
 import { restForm, restSeconds } from '../../../src/plan/model/rest'
 import { amountText, setsText } from '../../../src/plan/model/target-text'
-import { sessionsInWeek, type WeekLine } from '../../../src/plan/model/week'
+import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 
-const session = (name: string, week = 1) => {
-  const found = sessionsInWeek(program, week).find((one) => one.name === name)
-  if (!found) throw new Error(`Week ${week} has no session ${name}.`)
-  return found
+const found = <Item>(item: Item | undefined): Item => {
+  if (!item) throw new Error('The fixture lacks it.')
+  return item
 }
-const line = (exercise: string, week = 2) => {
-  const lines = sessionsInWeek(program, week).flatMap(({ lines }) => lines)
-  const found = lines.find((one) => one.exercise === exercise)
-  if (!found) throw new Error(`Week ${week} has no ${exercise}.`)
-  return found
+const session = (name: string, week = 1) =>
+  found(sessionsInWeek(program, week).find((one) => one.name === name))
+const line = (exercise: string) =>
+  found(
+    sessionsInWeek(program, 2)
+      .flatMap(({ lines }) => lines)
+      .find((one) => one.exercise === exercise),
+  )
+
+/** The row of a plan whose only session has variations of the fixture's squat. */
+function rowOf(...variations: Partial<ProgramLine>[]) {
+  const strong = found(program.sessions[0])
+  const lines = variations.map((fields) => ({ ...found(strong.lines[0]), ...fields }))
+  return exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)[0]
 }
 
 test('the breakdown lists each exercise once, with its ranges over all weeks', () => {
@@ -31,15 +40,11 @@ test('the breakdown lists each exercise once, with its ranges over all weeks', (
 })
 
 test('the breakdown names every measure and rest of an exercise', () => {
-  const [strong] = program.sessions
-  const [squat] = strong?.lines ?? []
-  if (!strong || !squat) throw new Error('The fixture has a squat.')
-  const lines = [
-    squat,
-    { ...squat, measure: 'seconds' as const, amount: ['30'], rest: ['none'] },
-    { ...squat, amount: ['max'], rest: ['5 minutes'] },
-  ]
-  const [row] = exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)
+  const row = rowOf(
+    {},
+    { measure: 'seconds', amount: ['30'], rest: ['none'] },
+    { amount: ['max'], rest: ['5 minutes'] },
+  )
   expect(row).toMatchObject({
     reps: '5, or 30 seconds, or as many as possible',
     rest: 'none to 5 minutes',
@@ -47,25 +52,11 @@ test('the breakdown names every measure and rest of an exercise', () => {
 })
 
 test('a timed interval replaces the rest and sets the duration', () => {
-  const [strong] = program.sessions
-  const [squat] = strong?.lines ?? []
-  if (!strong || !squat) throw new Error('The fixture has a squat.')
-  const lines = [
-    { ...squat, every: 60 },
-    { ...squat, test: true },
-  ]
-  const [row] = exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)
-  expect(row?.rest).toBe('until 60 seconds are up, or 3 minutes')
-  const byClock = session('Strong')
-  const first = { ...(byClock.lines[0] as WeekLine), every: 60, group: 'A', sets: 4 }
-  const last = {
-    ...first,
-    every: undefined,
-    measure: 'minutes' as const,
-    amount: '5',
-    rest: 'none',
-  }
-  expect(sessionMinutes({ ...byClock, lines: [first, { ...last, sets: 1 }] }, library)).toBe(15)
+  expect(rowOf({ every: 60 }, { test: true })?.rest).toBe('until 60 seconds are up, or 3 minutes')
+  const strong = session('Strong')
+  const first = { ...found(strong.lines[0]), every: 60, group: 'A', sets: 4 }
+  const last = { ...line('run'), group: 'A', amount: '5' }
+  expect(sessionMinutes({ ...strong, lines: [first, last] }, library)).toBe(15)
 })
 
 test('session minutes include warm-up, work, rests and setup', () => {
@@ -88,14 +79,9 @@ test('work of a set: the most reps at four seconds, both sides, timed sets as th
 test('ranges and rests are parsed from text', () => {
   expect(rangeOf('8-12')).toEqual([8, 12])
   expect(rangeOf('max')).toBeUndefined()
-  expect(restSeconds('2-3 minutes')).toBe(150)
-  expect(restSeconds('20-30 seconds')).toBe(25)
-  expect(restSeconds('45-60 seconds')).toBe(55)
-  expect(restSeconds('48 seconds')).toBe(48)
-  expect(restSeconds('none')).toBe(0)
-  expect(
-    ['90 seconds', '1 minute', '2-3 minutes', 'none'].every((text) => restForm.test(text)),
-  ).toBe(true)
+  const rests = ['2-3 minutes', '20-30 seconds', '45-60 seconds', '48 seconds', '1 minute', 'none']
+  expect(rests.map(restSeconds)).toEqual([150, 25, 55, 48, 60, 0])
+  expect(rests.every((text) => restForm.test(text))).toBe(true)
   expect(['90', '2 min', '2 - 3 minutes'].some((text) => restForm.test(text))).toBe(false)
 })
 

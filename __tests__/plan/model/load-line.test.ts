@@ -1,12 +1,14 @@
 import { loadLineLabel } from '../../../src/plan/load-line'
 import { loadLine, weekLoad } from '../../../src/plan/model/load-line'
 import { program } from '../../support/fixtures/program'
+import { aLine, aSession, sampleProgram } from '../../support/fixtures/sample-program'
 
 test('the load of a week weights sets by effort and counts five steady minutes as a set', () => {
   // Strong: 3 × 0.8 + 3 × 0.8 + 3 × 0.9 = 7.5, twice. Easy: 25 minutes are 5 sets × 0.65 = 3.25.
   expect(weekLoad(program, 1)).toBeCloseTo(18.3, 5)
   // Strong: 3 × 0.9 + 2.4 + 2.7 = 7.8. Easy: 3.25 and 2 × 0.9 = 5.05, twice.
   expect(weekLoad(program, 2)).toBeCloseTo(17.9, 5)
+  expect(loadLine(program, 4)).toHaveLength(4)
 })
 
 test.each([
@@ -20,25 +22,8 @@ test.each([
   ['7', 0.9],
   ['12', 0.9],
 ])('three sets with %s in reserve weigh %s', (reserve, load) => {
-  const [session] = program.sessions
-  if (!session) throw new Error('The fixture has sessions.')
-  const lines = [
-    {
-      exercise: 'squat',
-      sets: [3],
-      measure: 'reps',
-      amount: ['5'],
-      rest: ['none'],
-      reserve: [reserve],
-    },
-  ]
-  const one = { ...session, days: [['Monday']], lines } as typeof session
-  const plain = JSON.parse(JSON.stringify({ ...program, sessions: [one] })) as typeof program
-  expect(weekLoad(plain, 1)).toBe(load)
-})
-
-test('the load line has one value per week', () => {
-  expect(loadLine(program, 4)).toHaveLength(4)
+  const lines = [aLine('squat', { sets: [3], reserve: [reserve] })]
+  expect(weekLoad({ ...sampleProgram, sessions: [aSession('One', { lines })] }, 1)).toBe(load)
 })
 
 test.each([

@@ -9,12 +9,8 @@ test('has the title, level and category from the specification', () => {
   })
 })
 
-test('is a complete plan with a distinct text per week, goals and exercises', () => {
-  const { duration, schedule, goals, exercises } = placeholderPlan
+test('is a complete plan with a distinct text per week', () => {
+  const { duration, schedule } = placeholderPlan
   expect(parseDuration(duration)).toEqual({ weeks: schedule.length, perWeek: 4 })
   expect(new Set(schedule).size).toBe(schedule.length)
-  expect(goals.length).toBeGreaterThan(0)
-  for (const { name, sets, reps, rest } of exercises) {
-    for (const text of [name, sets, reps, rest]) expect(text).toMatch(/\S/)
-  }
 })

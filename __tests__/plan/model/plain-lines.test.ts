@@ -3,6 +3,7 @@ import { effortTerms } from '../../../src/plan/model/effort-terms'
 import { lineSentence, plainLines } from '../../../src/plan/model/plain-lines'
 import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
 import { lineInWeek } from '../../../src/plan/model/week'
+import { abbreviateUnits } from '../../../src/plan/model/week-table'
 import {
   aLine,
   aSession,
@@ -22,25 +23,9 @@ const wordsOf = (...lines: ProgramLine[]) =>
 const sentenceOf = (line: ProgramLine) => wordsOf(line).map(lineSentence)[0]
 
 test('abbreviates units in a line', () => {
-  const line = aLine('plank', {
-    sets: [3],
-    measure: 'seconds',
-    amount: ['20-30'],
-    effort: ['hips level'],
-    rest: ['2-3 minutes'],
-  })
-  expect(wordsOf(line)).toMatchObject([
-    {
-      title: 'Plank',
-      sets: '3 × 20-30 s',
-      effort: 'hips level',
-      rest: '2-3 min',
-      notes: '',
-      isTest: false,
-      group: '',
-      isGrouped: false,
-    },
-  ])
+  const line = aLine('plank', { measure: 'seconds', amount: ['20-30'], rest: ['2-3 minutes'] })
+  expect(wordsOf(line)).toMatchObject([{ sets: '1 × 20-30 s', rest: '2-3 min', effort: '' }])
+  expect(abbreviateUnits('4 × 1 minute, 40 meters')).toBe('4 × 1 min, 40 m')
 })
 
 test.each([
@@ -75,26 +60,17 @@ test('labels a superset or circuit once, with its rounds', () => {
     grouped('bench-press', 'B', 1),
     grouped('plank', 'B', 1),
     grouped('split-squat', 'B', 1),
+    // The rest of its group has no sets this week.
     grouped('easy-run', 'C', 2),
   )
-  expect(words.map(({ group }) => group)).toEqual([
-    'Superset: 3 rounds',
-    '',
-    '',
-    'Circuit: 1 round',
-    '',
-    '',
-    '',
-  ])
-  expect(words.map(({ isGrouped }) => isGrouped)).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
-    true,
-    // The rest of its group has no sets this week.
-    false,
+  expect(words.map(({ group, isGrouped }) => [group, isGrouped])).toEqual([
+    ['Superset: 3 rounds', true],
+    ['', true],
+    ['', false],
+    ['Circuit: 1 round', true],
+    ['', true],
+    ['', true],
+    ['', false],
   ])
 })
 

@@ -1,27 +1,95 @@
-import { planFit } from '../../../src/plan/model/plan-fit'
+import { planFit, withArticle } from '../../../src/plan/model/plan-fit'
+import type { ProgramLine, ProgramSession } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
+import { aSession } from '../../support/fixtures/sample-program'
+
+const library = libraryWith(
+  exercise('bench', { main: ['chest'], helping: ['triceps'], equipment: ['barbell'] }),
+  exercise('row', { pattern: 'pull', main: ['lats'], helping: ['biceps'] }),
+  exercise('press', { main: ['shoulders'], helping: ['triceps'] }),
+  exercise('raise', { pattern: 'isolation', main: ['shoulders'] }),
+  exercise('curl', { pattern: 'isolation', main: ['biceps'] }),
+  exercise('extension', { pattern: 'isolation', main: ['triceps'] }),
+  exercise('calf', { pattern: 'isolation', main: ['calves'] }),
+  exercise('plank', { pattern: 'trunk', main: ['abs'] }),
+  exercise('dip', { equipment: ['rings'] }),
+  exercise('ride', { pattern: 'conditioning', main: ['quads'] }),
+)
+const session = (name: string, ...lines: ProgramLine[]) => aSession(name, { lines, weeks: [1] })
+const fitOf = (...sessions: ProgramSession[]) =>
+  planFit({ deloads: [], tests: [], progression: parseProgression({}), sessions }, 1, library)
+const shortOf = (...sessions: ProgramSession[]) => fitOf(...sessions).short
+
+test('accessories go before main lifts, last first, down to half a session', () => {
+  // Warm-up 6 minutes, then per exercise 3 × (40 + 50) + 45 = 315 seconds, without the last rest.
+  const lines = ['bench', 'row', 'press', 'raise', 'curl', 'extension'].map((id) => line(id))
+  expect(shortOf(session('Upper', ...lines))).toEqual([
+    {
+      name: 'Upper',
+      minutes: 37,
+      steps: [
+        { leave: ['Extension'], minutes: 31 },
+        { leave: ['Curl'], minutes: 26 },
+        { leave: ['Raise'], minutes: 21 },
+      ],
+    },
+  ])
+})
+
+test('main lifts go after accessories, but never the first one', () => {
+  const more = session('Other', line('row'), line('press'), line('curl'))
+  const [upper] = shortOf(session('Upper', line('bench'), line('row'), line('press')), more)
+  expect(upper?.steps).toEqual([{ leave: ['Press'], minutes: 16 }])
+})
+
+test('the only exercise of the week for a muscle stays', () => {
+  const upper = session('Upper', line('bench'), line('raise'), line('calf'), line('plank'))
+  expect(shortOf(upper)[0]?.steps).toEqual([])
+  const legs = session('Legs', line('ride'), line('calf'))
+  expect(shortOf(upper, legs)[0]?.steps).toEqual([{ leave: ['Calf'], minutes: 21 }])
+})
+
+test('a superset goes as one; a test and the sets before it stay', () => {
+  const pair = [line('curl', { group: 'A' }), line('extension', { group: 'A' })]
+  const lines = [line('bench'), line('row'), ...pair]
+  expect(shortOf(session('Upper', ...lines))[0]?.steps).toEqual([
+    { leave: ['Curl', 'Extension'], minutes: 16 },
+  ])
+  const test = [line('row'), line('bench'), line('bench', { test: true })]
+  expect(shortOf(session('Test', ...test))).toEqual([{ name: 'Test', minutes: 21, steps: [] }])
+})
+
+test('a circuit stays whole and loses a round instead', () => {
+  const circuit = ['bench', 'row', 'curl'].map((id) => line(id, { group: 'A' }))
+  // Three rounds of 3 × 90 seconds, without the last rest; then two.
+  expect(shortOf(session('Loop', ...circuit))).toEqual([
+    { name: 'Loop', minutes: 19, steps: [], fewerSets: 14 },
+  ])
+  const more = ['bench', 'press', 'calf'].map((id) => line(id))
+  const others = ['row', 'curl', 'press'].map((id) => line(id))
+  const [long] = shortOf(
+    session('Long', ...more, ...circuit.map((one) => ({ ...one, exercise: 'curl' }))),
+    session('Other', ...others),
+  )
+  expect(long?.steps).toEqual([{ leave: ['Press'], minutes: 29 }])
+})
+
+test('each piece of gear lists its changes and has the right article', () => {
+  const change = { exercise: { id: 'bench', title: 'Bench' }, orWith: [], sessions: ['Upper'] }
+  expect(fitOf(session('Upper', line('bench'))).without).toEqual([
+    { gear: 'barbell', changes: [change], rungs: [] },
+  ])
+  expect(['bench', 'EZ bar', 'rings'].map(withArticle)).toEqual(['a bench', 'an EZ bar', 'rings'])
+})
 
 test('without the equipment for a rung, the ladder ends before it', () => {
-  const library = libraryWith(exercise('push-up'), exercise('ring dip', { equipment: ['rings'] }))
-  const ladder = [{ as: 'hands high' }, { exercise: 'ring dip' }]
-  const session = {
-    name: 'Push',
-    days: [['Monday']],
-    weeks: [1],
-    lines: [line('push-up', { ladder })],
-  }
-  const program = { deloads: [], tests: [], progression: parseProgression({}), sessions: [session] }
-  expect(planFit(program, 1, library).without).toEqual([
+  const ladder = [{ as: 'hands high' }, { exercise: 'dip' }]
+  expect(fitOf(session('Push', line('row', { ladder }))).without).toEqual([
     {
       gear: 'rings',
       changes: [],
-      rungs: [
-        {
-          exercise: { id: 'ring dip', title: 'Ring dip' },
-          after: { id: 'push-up', title: 'Push-up' },
-        },
-      ],
+      rungs: [{ exercise: { id: 'dip', title: 'Dip' }, after: { id: 'row', title: 'Row' } }],
     },
   ])
 })

@@ -3,16 +3,11 @@ import { toolsFor } from '../../../src/plan/model/category-tools'
 import { type PlanEntry, planPages } from '../../../src/plan/model/plan-pages'
 
 /** 8 Gym plans for beginners, 2 Gym plans for the advanced, 1 Home plan for beginners. */
-const plans: PlanEntry[] = [
-  ...Array.from({ length: 8 }, () => ['Gym', 'Beginner'] as const),
-  ['Gym', 'Advanced'] as const,
-  ['Gym', 'Advanced'] as const,
-  ['Home', 'Beginner'] as const,
-].map(([category, level], index) => ({
-  planId: `plan-${index}-${level.toLowerCase()}`,
-  category,
-  level,
-}))
+const plans: PlanEntry[] = Array.from({ length: 11 }, (_, index) => {
+  const level = index === 8 || index === 9 ? 'Advanced' : 'Beginner'
+  const planId = `plan-${index}-${level.toLowerCase()}`
+  return { planId, category: index === 10 ? 'Home' : 'Gym', level }
+})
 
 const pages = planPages(plans)
 const at = (path: string) => pages.find((page) => page.path === path)
@@ -52,6 +47,7 @@ test('the context of a list holds its filter, counts and plans', () => {
 test('counts show how many plans each option leaves with the other filter', () => {
   expect(at('/workouts')?.context).toMatchObject({
     found: 11,
+    pages: 2,
     categoryCounts: [11, 0, 0, 10, 1, 0, 0],
     levelCounts: [11, 9, 0, 2],
   })
@@ -82,40 +78,19 @@ test('a trait used by plans has a list per level and is offered where plans matc
   expect(contextOf('/workouts/days/4')).toBeUndefined()
 })
 
-test('a list has as many pages as its plans fill', () => {
-  const pagesUnder = (prefix: string) =>
-    pages.filter(({ path }) => path === prefix || path.startsWith(`${prefix}/page/`)).length
-  expect(pagesUnder('/workouts')).toBe(2)
-  expect(pagesUnder('/workouts/category/gym')).toBe(2)
-  expect(pagesUnder('/workouts/level/beginner')).toBe(2)
-  expect(pagesUnder('/workouts/level/advanced')).toBe(1)
-})
-
-test('each plan has a page with only its id as context', () => {
-  expect(at('/workouts/plan-0-beginner')).toEqual({
-    path: '/workouts/plan-0-beginner',
-    template: 'plan',
-    context: { planId: 'plan-0-beginner' },
-  })
-  expect(pages.filter(({ template }) => template === 'plan')).toHaveLength(plans.length)
-})
-
-test('each week of a plan with sessions has a page; plans without sessions have none', () => {
-  const weeks = planPages([
-    { planId: 'with-beginner', category: 'Gym', level: 'Beginner', weekPages: 2 },
-    { planId: 'without-beginner', category: 'Gym', level: 'Beginner', weekPages: 0 },
-  ]).filter(({ template }) => template === 'plan-week')
-  expect(weeks).toEqual([
-    {
-      path: '/workouts/with-beginner/week/1',
-      template: 'plan-week',
-      context: { planId: 'with-beginner', week: 1 },
-    },
-    {
-      path: '/workouts/with-beginner/week/2',
-      template: 'plan-week',
-      context: { planId: 'with-beginner', week: 2 },
-    },
+test('a plan with sessions has pages for itself, its training, its fit and its weeks; others have one', () => {
+  const plan = { category: 'Gym', level: 'Beginner' }
+  const pagesOfPlans = planPages([
+    { ...plan, planId: 'with-beginner', weekPages: 2 },
+    { ...plan, planId: 'without-beginner', weekPages: 0 },
+  ]).filter(({ context }) => context.planId)
+  expect(pagesOfPlans.map(({ path, template, context }) => [path, template, context])).toEqual([
+    ['/workouts/with-beginner', 'plan', { planId: 'with-beginner' }],
+    ['/workouts/without-beginner', 'plan', { planId: 'without-beginner' }],
+    ['/workouts/with-beginner/train', 'train', { planId: 'with-beginner' }],
+    ['/workouts/with-beginner/fit', 'plan-fit', { planId: 'with-beginner' }],
+    ['/workouts/with-beginner/week/1', 'plan-week', { planId: 'with-beginner', week: 1 }],
+    ['/workouts/with-beginner/week/2', 'plan-week', { planId: 'with-beginner', week: 2 }],
   ])
 })
 

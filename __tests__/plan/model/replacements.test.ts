@@ -3,6 +3,7 @@ import type { Program } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import { gearCoveredBySwaps, replacementsWithout } from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
+import { aSession } from '../../support/fixtures/sample-program'
 
 const bench = exercise('bench', {
   equipment: ['barbell', 'bench', 'rack or bench uprights'],
@@ -37,15 +38,16 @@ const library = libraryWith(
   }),
   exercise('hang', { pattern: 'pull', main: ['forearms'], equipment: ['pull-up bar'] }),
 )
-const program: Program = {
+const planOf = (...sessions: Program['sessions']): Program => ({
   deloads: [],
   tests: [],
   progression: parseProgression({}),
-  sessions: [
-    { name: 'Push', days: [['Monday']], weeks: [1], lines: [line('bench'), line('incline')] },
-    { name: 'Legs', days: [['Friday']], weeks: [1], lines: [line('squat'), line('bench')] },
-  ],
-}
+  sessions,
+})
+const program = planOf(
+  aSession('Push', { lines: [line('bench'), line('incline')] }),
+  aSession('Legs', { lines: [line('squat'), line('bench')] }),
+)
 const found = (...missing: string[]) =>
   Object.fromEntries(
     replacementsWithout(missing, program, library).map(({ exercise, by }) => [
@@ -91,10 +93,7 @@ describe('replacements', () => {
   })
 
   test('are empty if the library has none', () => {
-    const hang: Program = {
-      ...program,
-      sessions: [{ name: 'A', days: [['Monday']], weeks: [1], lines: [line('hang')] }],
-    }
+    const hang = planOf(aSession('A', { lines: [line('hang')] }))
     const [only] = replacementsWithout(['pull-up bar'], hang, library)
     expect(only).toMatchObject({ by: undefined, sessions: ['A'] })
   })
