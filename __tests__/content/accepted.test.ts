@@ -1,6 +1,7 @@
 import { tags } from '../../src/lib/vocabulary'
 import type { ContentFolder } from './content-folder'
-import { articleFile, goodContent, site, summaryFile, withLines } from './good-content'
+import { articleFile, goodContent, summaryFile, withLines } from './good-content'
+import { site } from './good-site'
 
 const words = (count: number, word = 'word') => `\n${`${word} `.repeat(count)}\n`
 const extraTags = Array.from({ length: 20 }, (_, index) => `Topic ${index}`)

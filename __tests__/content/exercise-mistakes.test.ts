@@ -1,10 +1,19 @@
-import { addExercise, goodLibrary, summaryFile } from './good-content'
+import { goodContent, summaryFile } from './good-content'
+import { addExercise } from './good-exercises'
 import { testMistakes, testOtherMistakes } from './mistakes'
 
 const squat = 'exercises/goblet-squat.json'
 const figure = { view: 'side', phases: [{}, { arm: [90, 90] }] }
-const messagesOf = (folder: ReturnType<typeof goodLibrary>) =>
-  folder.check().errors.map(({ message }) => message)
+/**
+ * Valid content with a small library: `chair-squat`, which needs no equipment, is easier than
+ * `goblet-squat` and can replace it.
+ */
+function goodLibrary() {
+  const folder = goodContent()
+  addExercise(folder, { id: 'chair-squat', title: 'Chair squat', equipment: [], loaded: 'body' })
+  addExercise(folder, { easier: ['chair-squat'], instead: ['chair-squat'] })
+  return folder
+}
 
 /** Common mistakes, of which the second has a drawing. */
 const drawn = (fault: object): object => ({
@@ -131,7 +140,7 @@ test('articles may link to exercises and their lists; a wrong link gets the near
   const link = (address: string) => {
     const food = folder.read('articles/food.md')
     folder.write('articles/food.md', food.replace(/\]\(.*\)/, `](/exercises${address})`))
-    return messagesOf(folder)
+    return folder.check().errors.map(({ message }) => message)
   }
   for (const list of ['', '/muscle/quads', '/equipment/nothing', '/pattern/squat'])
     expect(link(list)).toEqual([])

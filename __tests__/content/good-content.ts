@@ -1,7 +1,7 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
-import type { Exercise } from '../../src/content/schema/exercise'
-import type { SiteSettings } from '../../src/content/schema/site'
 import { ContentFolder } from './content-folder'
+import { addExercise } from './good-exercises'
+import { site } from './good-site'
 
 const host = 'https://images.unsplash.com'
 
@@ -68,72 +68,6 @@ export const plan = {
   ...withSessions,
   featured: true,
 } as const
-
-const point = { title: 'Structure', text: 'Every week says what changes.' }
-
-export const site: SiteSettings = {
-  name: 'Plain Strength',
-  url: 'https://plain.example',
-  tagline: 'Train with a plan.',
-  description: 'Plans and articles.',
-  author: 'The Coach',
-  copyrightYear: 2025,
-  agency: { name: 'Studio', url: 'https://studio.example' },
-  whatsapp: { business: '+1 202 555 0142', coach: '+1 (202) 555-0187', greeting: 'Hi' },
-  socials: [{ network: 'Instagram', url: '#' }],
-  forms: 'none',
-  imageHost: 'images.unsplash.com',
-  home: { headline: 'Train.', lead: 'With a plan.', pillars: [point, point, point] },
-  about: {
-    title: 'About',
-    mission: ['We help.'],
-    creator: {
-      years: '5+',
-      clients: '1000+',
-      text: ['A coach.'],
-      image: `${host}/photo-3`,
-      imageAlt: 'A coach at work',
-    },
-    method: [point, point, point],
-    name: { title: 'Behind the Name', text: ['It is plain.'] },
-  },
-}
-
-const exercise: Exercise = {
-  id: 'goblet-squat',
-  title: 'Goblet squat',
-  pattern: 'squat',
-  equipment: ['dumbbell'],
-  loaded: 'weight',
-  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
-  measure: 'reps',
-  level: 'Beginner',
-  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
-  cues: ['Elbows inside the knees', 'Heels down'],
-  mistakes: [
-    { sign: 'The heels lift', change: 'Sit less deep' },
-    { sign: 'The back rounds', change: 'Hold the weight higher' },
-  ],
-  figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
-  easier: [],
-  harder: [],
-  instead: [],
-}
-
-/** Adds `goblet-squat` with changed fields. */
-export const addExercise = (folder: ContentFolder, fields: Partial<Exercise> = {}) =>
-  folder.change(`exercises/${fields.id ?? exercise.id}.json`, { ...exercise, ...fields })
-
-/**
- * Valid content with a small library: `chair-squat`, which needs no equipment, is easier than
- * `goblet-squat` and can replace it.
- */
-export function goodLibrary(): ContentFolder {
-  const folder = goodContent()
-  addExercise(folder, { id: 'chair-squat', title: 'Chair squat', equipment: [], loaded: 'body' })
-  addExercise(folder, { easier: ['chair-squat'], instead: ['chair-squat'] })
-  return folder
-}
 
 /** Valid content with changed fields in the plan `base-beginner`. */
 export function contentWithSessions(fields: object = {}): ContentFolder {

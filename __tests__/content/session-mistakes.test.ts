@@ -1,4 +1,5 @@
-import { addExercise, contentWithSessions, planFile, withLines, withSession } from './good-content'
+import { contentWithSessions, planFile, withLines, withSession } from './good-content'
+import { addExercise } from './good-exercises'
 import { type Mistake, testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'

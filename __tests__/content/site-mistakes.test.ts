@@ -1,4 +1,5 @@
-import { goodContent, site } from './good-content'
+import { goodContent } from './good-content'
+import { site } from './good-site'
 import { testMistakes } from './mistakes'
 
 const creator = (fields: object) => ({

@@ -1,5 +1,6 @@
 import type { ContentFolder } from './content-folder'
-import { articleFile, goodContent, site } from './good-content'
+import { articleFile, goodContent } from './good-content'
+import { site } from './good-site'
 import { testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'

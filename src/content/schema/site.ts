@@ -4,17 +4,18 @@ import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
 import { flag, line, matching, phone } from './text'
 
-const origin = () =>
-  matching(
-    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-    'must be https:// and the domain, without a trailing slash',
-  )
-
 /** All brand settings: content/site.json. */
 export const siteSchema = z
   .strictObject({
     name: line(60, 'the name of the brand', 'Loadline'),
-    url: field(origin(), 'where the site is published', 'https://loadline.example'),
+    url: field(
+      matching(
+        /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+        'must be https:// and the domain, without a trailing slash',
+      ),
+      'where the site is published',
+      'https://loadline.example',
+    ),
     tagline: line(300, 'what the footer says about the brand', 'Train Smart. Build Strong.'),
     description: line(
       300,
