@@ -68,7 +68,7 @@ function run(command: string): Promise<{ isGreen: boolean; output: string }> {
 /** Returns whether a mutation is caught, and prints the test or sentence that caught it. */
 async function isCaught({ breaks, command }: Mutation): Promise<boolean> {
   const { isGreen, output } = await run(command)
-  const [seen = ''] = /^ *(?:●|\d+\)).+|^.*error TS.+|^content.+|^Older.+/m.exec(output) ?? []
+  const [seen = ''] = /^ *(?:●|\d+\)).+|^.*error TS.+|^content.+|^Out of date.+/m.exec(output) ?? []
   // Code that fails to load says nothing about its test.
   const caught = !isGreen && seen !== '' && !/suite failed to run/.test(seen)
   console.log(`${caught ? '   ' : 'NOT'} caught: ${breaks}\n   ${command}\n   ${seen.trim()}\n`)
