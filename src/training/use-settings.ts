@@ -1,6 +1,5 @@
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import { barWeights } from './model/prescribe/loads'
 import type { OwnedWeights, TraineeGear } from './model/prescribe/training-input'
 import {
   isObject,
@@ -30,6 +29,12 @@ export interface Settings {
   toldOfDeletion: boolean
   /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
   seen: Record<string, string>
+}
+
+/** Empty bars, the most common first. */
+export const barWeights: Record<Unit, readonly number[]> = {
+  kg: [20, 15, 10, 7],
+  lb: [45, 35, 25, 15],
 }
 
 const flag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))

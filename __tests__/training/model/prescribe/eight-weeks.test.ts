@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { programOf } from '../../../../src/content/derive/program-of'
-import type { TrainingExercise } from '../../../../src/training/model/exercises'
+import { trainingExercises } from '../../../../src/content/derive/simulation-input'
 import { emptyState, entryKeys } from '../../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../../src/training/model/log-reducer'
 import { planProgress } from '../../../../src/training/model/plan-progress'
 import { prescribe } from '../../../../src/training/model/prescribe/prescribe'
-import { entryOf, newSession } from '../../../../src/training/model/prescribe/session-entries'
+import {
+  entryAfterSwap,
+  newSession,
+} from '../../../../src/training/model/prescribe/session-entries'
 import type { TrainingInput } from '../../../../src/training/model/prescribe/training-input'
 import type { SessionMove } from '../../../../src/training/model/session/session-action'
 import { slotsOf } from '../../../../src/training/model/slots'
@@ -14,17 +17,10 @@ import { type ByHand, byHand } from '../../../browser/support/by-hand-table'
 import { byHandPlan } from '../../../support/variants/by-hand-plan'
 
 const folder = path.resolve('__tests__/support/content/exercises')
-const exercises = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): [string, TrainingExercise] => {
-      const { id, ...exercise } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-      const lists = { instead: [], easier: [], harder: [] }
-      return [id, { ...lists, ...exercise, exerciseId: id, main: [], helping: [] }]
-    }),
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+const exercises = trainingExercises(
+  files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
 )
-const idOf = (title: string) =>
-  [...exercises].find(([, exercise]) => exercise.title === title)?.[0] ?? title
 
 const PLAN = 'by-hand-intermediate'
 const program = programOf(byHandPlan)
@@ -60,26 +56,16 @@ function train(index: number, { title, load, amounts, sets, swap }: ByHand) {
     act({ type: 'session', id, action: { ...one, at: dayOf(index).getTime() + index * 1000 } })
   const entry = sessionNow()?.entries.find((one) => one.title === title)
   const proposed = entry?.sets[0]?.load
-  expect([
-    title,
-    load === undefined ? '' : load,
-    entry?.sets.map(({ amount }) => `${amount}`),
-  ]).toEqual([
-    title,
-    proposed === undefined || load === undefined ? '' : `${proposed}`,
-    [...amounts],
-  ])
+  const proposedLoad = load === undefined || proposed === undefined ? undefined : `${proposed}`
+  expect([title, proposedLoad]).toEqual([title, load || undefined])
+  expect(entry?.sets.map(({ amount }) => `${amount}`)).toEqual([...amounts])
   if (sets === 'skip') return move({ type: 'skipped', entry: keyOf(title) })
-  const planned = entry?.planned ?? entry?.exercise ?? ''
   if (swap) {
-    const input = inputAt(index)
-    const swaps = { ...input.state.swaps, [planned]: idOf(swap.to) }
+    const [to] = [...exercises.values()].filter((exercise) => exercise.title === swap.to)
     const slot = slots[index]
-    if (!slot) throw new Error('The plan has the session.')
-    const asked = prescribe(slot, { ...input, state: { ...input.state, swaps } })
-    const by = asked.find(({ line }) => line === entry?.line)
+    const by = entry && to && slot && entryAfterSwap(entry, to, slot, inputAt(index))
     if (!by) throw new Error('The session has the line.')
-    move({ type: 'swapped', entry: keyOf(title), by: entryOf(by), forGood: swap.isForGood })
+    move({ type: 'swapped', entry: keyOf(title), by, forGood: swap.isForGood })
   }
   const key = keyOf(swap?.to ?? title)
   for (const [set, does] of sets.entries()) {

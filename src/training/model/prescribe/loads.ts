@@ -11,7 +11,6 @@ import {
 import type { Unit } from '../../../lib/vocabulary'
 import type { ExerciseBasics } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
-import type { Entry } from '../log'
 import type { OwnedWeights, TraineeGear } from './training-input'
 
 /** The weights available for an exercise: those the trainee owns, else multiples of the plan's step. */
@@ -28,12 +27,6 @@ export interface AvailableLoads {
   most: number
   /** All owned weights in ascending order, if the trainee listed them. */
   weights?: readonly number[] | undefined
-}
-
-/** Most common first. */
-export const barWeights: Record<Unit, readonly number[]> = {
-  kg: [20, 15, 10, 7],
-  lb: [45, 35, 25, 15],
 }
 
 /** Fixed, because trainees only set their barbell's weight. */
@@ -150,7 +143,6 @@ export function nearestLoad(value: number, available: AvailableLoads): number {
 
 /** Adds `times` raises, or subtracts if negative. Always moves to another weight if one exists. */
 export function raisedLoad(value: number, available: AvailableLoads, times = 1): number {
-  if (times === 0) return value
   const next = nearestLoad(value + available.raise * times, available)
   if (times > 0)
     return next > value
@@ -173,13 +165,3 @@ export const loadInUnit = (load: Load, available: AvailableLoads): number =>
   load.unit === available.unit
     ? load.value
     : nearestLoad(inUnit(load, available.unit).value, available)
-
-/** The entry with its loads in the trainee's unit. */
-export const entryInUnit = (entry: Entry, available: AvailableLoads): Entry => ({
-  ...entry,
-  sets: entry.sets.map(({ load: value, unit, ...set }) => ({
-    ...set,
-    load: value && unit && loadInUnit({ value, unit }, available),
-    unit: unit && available.unit,
-  })),
-})

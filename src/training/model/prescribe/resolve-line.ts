@@ -6,7 +6,7 @@ import type { Entry, SessionLog } from '../log'
 import type { Slot, SlotLine } from '../slots'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
-import { type AvailableLoads, availableLoads, entryInUnit } from './loads'
+import { type AvailableLoads, availableLoads, loadInUnit } from './loads'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
 import { isComparable, substituteLine } from './substitute-line'
 import type { TrainingInput } from './training-input'
@@ -95,3 +95,13 @@ export function resolveLine(
     lastLoad: last && heaviestLoad(last)?.value,
   }
 }
+
+/** The entry with its loads in the trainee's unit. */
+const entryInUnit = (entry: Entry, available: AvailableLoads): Entry => ({
+  ...entry,
+  sets: entry.sets.map(({ load: value, unit, ...set }) => ({
+    ...set,
+    load: value && unit && loadInUnit({ value, unit }, available),
+    unit: unit && available.unit,
+  })),
+})

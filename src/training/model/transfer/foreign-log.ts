@@ -65,13 +65,12 @@ const suffix = /(kg|kgs|lb|lbs|sec|km|miles|meters)$/
 /** Column indexes, by the first known name in the header. */
 function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
   const names = header.map(lettersOf)
-  const bare = names.map((name) => (name === 'durationseconds' ? name : name.replace(suffix, '')))
-  const entries = Object.entries(columns).flatMap(([column, known]) => {
-    const indexes = known.map((name) => (names.includes(name) ? names : bare).indexOf(name))
-    const found = indexes.find((index) => index >= 0)
-    return found === undefined ? [] : [[column, found]]
+  const headings = [...names, ...names.map((name) => name.replace(suffix, ''))]
+  const found = Object.entries(columns).flatMap(([column, known]) => {
+    const heading = known.find((name) => headings.includes(name))
+    return heading ? [[column, headings.indexOf(heading) % header.length]] : []
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(found)
 }
 
 const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344, miles: 1609.344 }
