@@ -1,6 +1,9 @@
 import type { ProgramLine } from '../../../../src/plan/model/program'
 import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
-import { exerciseOf, exercises, line, planOf, rules, trainee } from '../train-by-hand'
+import type { Entry } from '../../../../src/training/model/log'
+import { entryAfterSwap } from '../../../../src/training/model/prescribe/session-entries'
+import { type Slot, slotsOf } from '../../../../src/training/model/slots'
+import { exerciseOf, exercises, inputOf, line, planOf, rules, trainee } from '../train-by-hand'
 
 /** A line that only the weeks progress, loaded by percent of another lift, like a swing. */
 const swing = {
@@ -116,4 +119,16 @@ test('a line with its own measure keeps it after a swap', () => {
   )
   decide({ swaps: { carry: 'plank' } })
   expect(asks()).toMatchObject({ measure: 'seconds', amount: '30' })
+})
+
+test('a swap to another rung of the ladder prescribes it, whatever rung the last time was on', () => {
+  const rungs = [{ exercise: 'knee-push-up' }, { exercise: 'push-up', first: true }]
+  const plan = planOf({ exercise: 'push-up', ladder: rungs }, rules.rungs)
+  const { does, sessions } = trainee(plan)
+  does(undefined, [8, 8, 8])
+  const [done] = (sessions[0]?.entries ?? []) as [Entry]
+  const [, slot] = slotsOf(plan, 8) as [Slot, Slot]
+  const input = inputOf(plan, sessions, { now: new Date('2026-01-12T18:00:00Z') })
+  const by = entryAfterSwap(done, exerciseOf('knee-push-up'), slot, input)
+  expect(by).toMatchObject({ exercise: 'knee-push-up', planned: 'push-up' })
 })

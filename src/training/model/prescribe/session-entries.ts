@@ -66,10 +66,12 @@ export function entryAfterSwap(
   const swaps = { ...input.state.swaps, [planned]: to.exerciseId }
   const exercises = new Map(input.exercises).set(to.exerciseId, to)
   const state = { ...input.state, swaps }
-  const by = prescribe(slot, { ...input, state, exercises }).find(
-    (prescription) => prescription.line === line,
-  )
-  return by && entryOf(by)
+  const prescribed = (sessions: TrainingInput['sessions']) =>
+    prescribe(slot, { ...input, sessions, state, exercises }).find((by) => by.line === line)
+  const by = prescribed(input.sessions)
+  // The log keeps a ladder on its last rung, so another rung begins anew.
+  const chosen = by?.exercise === to.exerciseId ? by : prescribed([])
+  return chosen && entryOf(chosen)
 }
 
 /** Fills in the lines that take a percentage of a test that is done, unless they are begun. */
