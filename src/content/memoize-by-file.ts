@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
+
 /**
  * Returns a function that computes a file's value only when its input differs from that file's last one.
- * `gatsby develop` checks all content on every save, and walking all plans takes seconds.
+ * `gatsby develop` checks all content on every save, and walking all plans takes seconds. Keeps a hash of the
+ * input, because a plan's contains all exercises.
  */
 export function memoizeByFile<T>() {
-  const last = new Map<string, { input: string; value: T }>()
+  const last = new Map<string, { inputHash: string; value: T }>()
   return (file: string, input: unknown, compute: () => T): T => {
-    const inputText = JSON.stringify(input)
+    const inputHash = createHash('sha1').update(JSON.stringify(input)).digest('hex')
     const previous = last.get(file)
-    if (previous?.input === inputText) return previous.value
+    if (previous?.inputHash === inputHash) return previous.value
     const value = compute()
-    last.set(file, { input: inputText, value })
+    last.set(file, { inputHash, value })
     return value
   }
 }

@@ -1,19 +1,12 @@
 import { withoutRepeatedLines } from '../../../src/publish/search/repeated-lines'
 
-const withText = (text: string) => ['Title', 'Heading', text]
-const safety = 'Chest pain needs emergency care now.'
-
-test('a line that many sections share is removed from all, its neighbors stay', () => {
-  const sections = ['One.', 'Two.', 'Three.', 'Four.'].map((own) => withText(`${own}\n${safety}`))
-  expect(withoutRepeatedLines(sections).map(([, , text]) => text)).toEqual([
-    'One.',
-    'Two.',
-    'Three.',
-    'Four.',
-  ])
-})
-
-test('a line that a few share stays', () => {
-  const sections = ['One.', 'Two.', 'Three.'].map((own) => withText(`${own}\n${safety}`))
-  expect(withoutRepeatedLines(sections)).toEqual(sections)
+test.each([
+  ['three', 'One. Two. Three.', true],
+  ['four', 'One. Two. Three. Four.', false],
+])('a line that %s sections share stays only among three or fewer', (_many, words, stays) => {
+  const safety = 'Chest pain needs emergency care now.'
+  const section = (text: string) => ['Title', 'Heading', text]
+  const own = words.split(' ')
+  const shared = own.map((word) => section(`${word}\n${safety}`))
+  expect(withoutRepeatedLines(shared)).toEqual(stays ? shared : own.map(section))
 })

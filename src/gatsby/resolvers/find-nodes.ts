@@ -9,10 +9,8 @@ interface NodesByIdField {
   planId: { jsonId: string }
 }
 
-const nodeTypes: Record<keyof NodesByIdField, string> = { exerciseId: 'Exercise', planId: 'Plan' }
-
 /** Lookups per GraphQL query, which the fields of its nodes share. */
-const lookups = new WeakMap<ResolverContext, Map<string, Promise<{ jsonId: string }[]>>>()
+const lookups = new WeakMap<ResolverContext, Map<string, Promise<unknown>>>()
 
 /** Returns the nodes with these ids, sorted by id. */
 export function findNodes<Field extends keyof NodesByIdField>(
@@ -35,7 +33,7 @@ async function search(
 ) {
   if (ids.length === 0) return []
   const { entries } = await nodeModel.findAll<{ jsonId: string }>({
-    type: nodeTypes[field],
+    type: field === 'planId' ? 'Plan' : 'Exercise',
     query: { filter: { [field]: { in: ids } } },
   })
   return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
