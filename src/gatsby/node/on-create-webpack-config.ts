@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby'
 import { FIRST_SCRIPT, OFFLINE_WORKER } from '../internals/app-files'
 import { chunkFor, type PageChunk } from '../internals/chunk-for'
 import { excludedModuleAliases, matchPathsList, noMatchPaths } from '../internals/excluded-modules'
-import { freeMemoryOfWebpack } from '../internals/free-memory'
 import { modernMinimizers } from '../internals/modern-minimizers'
 
 /** Part of webpack's chunk graph. */
@@ -24,7 +23,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     // Recompile when the browser targets change.
     cache: { type: 'filesystem', buildDependencies: { babel: [path.resolve('babel.config.js')] } },
-    plugins: [freeMemoryOfWebpack],
   })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({

@@ -15,7 +15,6 @@ import { writeOffline } from '../../publish/offline/write-offline'
 import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
-import { freeMemory } from '../internals/free-memory'
 import { getPublishedContent } from './build-content'
 
 /**
@@ -23,7 +22,6 @@ import { getPublishedContent } from './build-content'
  * documents, and `src/publish` the rest. A step that fails stops the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
-  freeMemory()
   try {
     const site: BuiltSite = {
       ...buildFolders(),
