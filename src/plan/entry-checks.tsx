@@ -8,7 +8,6 @@ interface EntryChecksProps {
   before: readonly Queries.PlanLinkFragment[]
 }
 
-/** Checks to pass before starting a plan, and easier plans for those who don't. */
 export function EntryChecks({ entry, before }: EntryChecksProps) {
   return (
     <CardSection title="Ready for it?">

@@ -16,7 +16,6 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
   const index = useFavorites().indexOf(id)
   const saved = index >= 0
 
-  /** Saves or removes the plan and shows a toast with Undo. */
   function toggle() {
     const stored = saved ? removeFavorites([id]) : saveFavorites([id])
     const message = saved ? `${title} is no longer saved.` : `${title} is saved in this browser.`

@@ -4,7 +4,6 @@ import { loadY } from './model/load-line-shape'
 interface LoadLineFigureProps {
   loads: readonly number[]
   deloads: readonly number[]
-  /** The current week, counted from 1. */
   week?: number
 }
 

@@ -1,7 +1,6 @@
 import { loadLineShape } from './model/load-line-shape'
 
 interface LoadLineProps {
-  /** Load per week, in order. */
   loads: readonly number[]
   /** Accessible name. Omit it if the page shows the numbers next to the drawing. */
   label?: string

@@ -4,7 +4,6 @@ import { TableHead } from '../ui/table-head'
 const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
 interface MuscleTableProps {
-  /** Heading of each number. */
   columns: readonly string[]
   rows: readonly { muscle: string; sets: readonly number[] }[]
 }

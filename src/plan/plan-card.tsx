@@ -16,37 +16,27 @@ interface PlanCardProps {
 
 /** A plan in a list (spec section 2, Workouts list). */
 export function PlanCard({ plan, priority }: PlanCardProps) {
-  const {
-    planId,
-    level,
-    category,
-    title,
-    description,
-    duration,
-    usualMinutes,
-    equipment,
-    loadLine,
-  } = plan
+  const { planId, title, usualMinutes, loadLine } = plan
   return (
     <article className="card plan-card">
       <Photo picture={plan.picture} sizes={PLAN_CARD_SIZES} priority={priority} />
       <div className="sm:flex sm:flex-1 sm:flex-col sm:p-6">
         <p className="flex flex-wrap gap-x-2 text-sm sm:gap-x-4">
-          <span className="font-bold text-hull">{level}</span>
-          <span className="text-muted">{category}</span>
+          <span className="font-bold text-hull">{plan.level}</span>
+          <span className="text-muted">{plan.category}</span>
           {plan.isHidden && <HiddenBadge />}
         </p>
         <h3 className="display mt-1 sm:mt-2 sm:text-lg">{title}</h3>
-        <p className="mt-1 text-sm sm:mt-2 sm:flex-1 sm:text-base">{description}</p>
+        <p className="mt-1 text-sm sm:mt-2 sm:flex-1 sm:text-base">{plan.description}</p>
         <LoadLine
           loads={loadLine}
           label={loadLineLabel(loadLine.length, plan.deloads ?? [])}
           className="mt-2 sm:mt-4"
         />
         <p className={`mt-1 text-sm text-muted ${loadLine.length > 0 ? 'sm:mt-2' : 'sm:mt-4'}`}>
-          <span className="font-bold">{duration}</span>
+          <span className="font-bold">{plan.duration}</span>
           {usualMinutes && ` · ${usualMinutes} min`}
-          <span className="plan-card-kit">{equipment}</span>
+          <span className="plan-card-kit">{plan.equipment}</span>
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
           <a href={planPath(planId)} className="card-link flex items-center gap-1 font-bold">

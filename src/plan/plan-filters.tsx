@@ -10,7 +10,6 @@ import type { TraitOption } from './model/traits'
 
 interface PlanFiltersProps {
   filter: PlanFilter
-  /** Number of plans that match. */
   found: number
   /** Result counts per filter option, in vocabulary order after All. */
   categoryCounts: readonly number[]

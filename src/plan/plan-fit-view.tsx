@@ -18,7 +18,6 @@ interface PlanFitViewProps {
   fit: PlanFit
 }
 
-/** How to do a plan with less equipment or time. */
 export function PlanFitView({ plan, fit }: PlanFitViewProps) {
   const { planId, title, equipment, isHidden, loadLine } = plan
   const canBeShortened = ({ steps, fewerSets }: ShortSession) => steps.length > 0 || fewerSets
@@ -155,7 +154,6 @@ const Row = ({ exercise, note, children }: RowProps) => (
   </tr>
 )
 
-/** What to leave out of a session first. */
 function ShortSessionPlan({ name, minutes, steps, fewerSets }: ShortSession) {
   return (
     <div>

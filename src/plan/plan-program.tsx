@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
 import { TableHead } from '../ui/table-head'
 import { LoadLine } from './load-line'
-import type { ExerciseRow } from './model/exercise-row'
+import type { ExerciseRow } from './model/breakdown'
 
 interface PlanProgramProps {
   plan: Queries.PlanProgramFragment
@@ -19,7 +19,6 @@ interface PlanProgramProps {
   checks?: ReactNode
   /** Only for plans with sessions. A slot, so that the page for unknown plans doesn't load their code. */
   sessions?: ReactNode
-  /** Links to the plans that follow. */
   next?: ReactNode
   /** Last on phones. */
   end?: ReactNode

@@ -7,9 +7,8 @@ import { LoadLineFigure } from './load-line-figure'
 import type { MuscleWeeks } from './model/hard-sets'
 import type { ProgressionWords } from './model/progression-sentences'
 import { MuscleTable } from './muscle-table'
-import { UnitSwitch } from './unit-switch'
 import { WeekSessions } from './week-sessions'
-import { Weight } from './weight'
+import { UnitSwitch, Weight } from './weight'
 
 /** The first week, the progression and the load line of a plan with sessions. */
 export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {

@@ -12,14 +12,13 @@ import type { PlanWeek } from './model/week-table'
 import { MuscleTable } from './muscle-table'
 import { SafetyBlock } from './safety-block'
 import { TrainLink } from './train-link'
-import { UnitSwitch } from './unit-switch'
 import { WeekLinks } from './week-links'
 import { WeekSessions } from './week-sessions'
+import { UnitSwitch } from './weight'
 
 interface PlanWeekViewProps {
   plan: Queries.PlanWeekViewFragment
   week: PlanWeek
-  /** Shared by all plans. */
   safety: Queries.SafetyBlockFragment | null | undefined
 }
 

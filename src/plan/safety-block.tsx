@@ -4,9 +4,7 @@ import { CardSection } from '../ui/card-section'
 
 interface SafetyBlockProps {
   safety: Queries.SafetyBlockFragment
-  /** A note for the current plan. */
   own?: string | null
-  /** A note for the current guide. */
   children?: ReactNode
 }
 

@@ -29,7 +29,6 @@ export const saveFavorites = (ids: readonly string[], index = MAX_SAVED) =>
     return [...saved.slice(0, index), ...added, ...saved.slice(index)]
   })
 
-/** Removes plan ids. Returns the same as `saveFavorites`. */
 export const removeFavorites = (ids: readonly string[]) =>
   update((saved) => saved.filter((id) => !ids.includes(id)))
 

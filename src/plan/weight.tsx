@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { LoadKind } from '../lib/units'
 import { type Unit, units } from '../lib/vocabulary'
-import { useUnit } from '../ui/use-unit'
+import { chooseUnit, useUnit } from '../ui/use-unit'
 import { loadIn } from './model/written-loads'
 
 /** The site's default unit, until a visitor chooses. */
@@ -10,7 +10,7 @@ const SiteUnit = createContext<Unit>(units[0])
 export const SiteUnitProvider = SiteUnit.Provider
 
 /** Returns the unit to show weights in. */
-export const useShownUnit = () => useUnit(use(SiteUnit))
+const useShownUnit = () => useUnit(use(SiteUnit))
 
 /** Parses the unit in the site settings. Unknown text gives the first unit. */
 export const siteUnit = (named: string | null | undefined): Unit =>
@@ -19,4 +19,27 @@ export const siteUnit = (named: string | null | undefined): Unit =>
 /** A weight from the content ('20 kg') in the visitor's unit. */
 export function Weight({ text, kind }: { text: string; kind?: string | null }) {
   return loadIn(text, useShownUnit(), (kind ?? 'other') as LoadKind)
+}
+
+const names = { kg: 'kilograms', lb: 'pounds' } as const
+
+/** Switches all weights on every page to a unit. Hidden without JavaScript. */
+export function UnitSwitch() {
+  const shownUnit = useShownUnit()
+  return (
+    <fieldset className="unit-switch needs-script" data-starts="kept">
+      <legend className="sr-only">Weights in</legend>
+      {units.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-pressed={unit === shownUnit}
+          aria-label={`${unit}: weights in ${names[unit]}`}
+          onClick={() => chooseUnit(unit)}
+        >
+          {unit}
+        </button>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,7 +1,6 @@
 import type { FigureStroke } from '../../exercises/model/figure/strokes'
 import { parseDuration } from '../../lib/duration'
-import { exerciseBreakdown } from '../../plan/model/breakdown'
-import type { ExerciseRow } from '../../plan/model/exercise-row'
+import { type ExerciseRow, exerciseBreakdown } from '../../plan/model/breakdown'
 import { loadLine } from '../../plan/model/load-line'
 import { timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'

@@ -12,7 +12,6 @@ import {
 export interface Answers {
   goal?: Goal | undefined
   days?: number | undefined
-  /** Minutes per session. */
   minutes?: number | undefined
   /** Pieces of equipment; empty means none, undefined means skipped. */
   equipment?: readonly string[] | undefined
@@ -74,7 +73,6 @@ export function parseAnswers(search: string): Answers | undefined {
   }
 }
 
-/** Expands equipment options into pieces. */
 export const expandEquipment = (words: readonly string[]) =>
   equipmentWords.filter(
     (piece) => words.includes(piece) || (words.includes(GYM) && gymPieces.includes(piece)),

@@ -5,7 +5,6 @@ import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { exerciseIdsBySession } from '../../plan/model/replacements'
 import { daysOfWeek } from '../../plan/model/week'
 
-/** The finder's data of an exercise. */
 export interface FinderExercise {
   title: string
   /** Pieces it needs, each with its alternatives: 'dumbbell or kettlebell'. */
@@ -15,7 +14,6 @@ export interface FinderExercise {
   instead: readonly string[]
 }
 
-/** The finder's data of a plan. */
 export interface FinderPlan {
   planId: string
   title: string
@@ -29,7 +27,6 @@ export interface FinderPlan {
   turns: number
   /** Length of the longest session of each week. */
   minutes: readonly number[]
-  /** Exercise ids of each session. */
   sessions: readonly (readonly string[])[]
   /** Ids of exercises that the entry checks name, so that nothing can replace them. */
   fixed: readonly string[]

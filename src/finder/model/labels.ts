@@ -1,6 +1,5 @@
 import type { Experience, Goal } from '../../lib/vocabulary'
 
-/** Form labels of the aims. */
 export const goalLabels: Record<Goal, string> = {
   'feel better': 'Feel and move better',
   muscle: 'Build muscle',
@@ -11,7 +10,6 @@ export const goalLabels: Record<Goal, string> = {
   core: 'Strengthen your core',
 }
 
-/** Form labels of training experience. */
 export const experienceLabels: Record<Experience, string> = {
   new: 'Never, or not for years',
   months: 'A few months',

@@ -55,7 +55,6 @@ export function answersToPlans(answers: Answers, data: FinderData) {
   }
 }
 
-/** Assesses how well a plan fits. */
 export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData): ScoredPlan {
   const exercises = exercisesIn(plan, data)
   const changes = changesFor(plan, answers, data)

@@ -43,7 +43,6 @@ function helpText(start: string, { suits }: FinderPlan): string[] {
     : []
 }
 
-/** Returns the reasons for a plan. */
 export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
   const { plan, changes, misses } = scored
   const { goal, days, limitations } = answers

@@ -26,7 +26,6 @@ export const agendaSessions = (program: Program, weeks: number, library: Exercis
   numbersUpTo(weeks).flatMap((week) =>
     daysOfWeek(program, week).map(({ day, name, minutes, warmUp, lines }, position) => ({
       week,
-      /** Its number within the week. */
       session: position + 1,
       day,
       name,

@@ -1,9 +1,18 @@
-import type { ExerciseRow } from './exercise-row'
 import { rangeOf, rangeText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { restSeconds, restText } from './rest'
 import { amountText } from './target-text'
 import { lineInWeek, type WeekLine } from './week'
+
+/** A row of a plan's exercise table. */
+export interface ExerciseRow {
+  /** Id in the library, if the plan gives one. */
+  readonly exercise?: string | null | undefined
+  readonly name: string
+  readonly sets: string
+  readonly reps: string
+  readonly rest: string
+}
 
 /**
  * Returns the spec's Exercise Breakdown: each exercise of a plan once, in order of first appearance, with its
@@ -14,22 +23,23 @@ export function exerciseBreakdown(
   weeks: number,
   library: ExerciseLibrary,
 ): ExerciseRow[] {
-  const lines = new Map<string, WeekLine[]>()
-  for (const session of program.sessions) {
-    for (const [index, line] of session.lines.entries()) {
-      const weekLines = session.weeks
+  const allLines = program.sessions.flatMap((session) =>
+    session.lines.flatMap((line, index) =>
+      session.weeks
         .filter((week) => week <= weeks)
-        .flatMap((week) => lineInWeek(line, week, index) ?? [])
-      lines.set(line.exercise, [...(lines.get(line.exercise) ?? []), ...weekLines])
+        .flatMap((week) => lineInWeek(line, week, index) ?? []),
+    ),
+  )
+  return [...new Set(allLines.map(({ exercise }) => exercise))].map((exercise) => {
+    const lines = allLines.filter((line) => line.exercise === exercise)
+    return {
+      exercise,
+      name: library.get(exercise)?.title ?? exercise,
+      sets: combinedRange(lines.map(({ sets }) => `${sets}`)),
+      reps: amountsText(lines, library),
+      rest: restsText(lines),
     }
-  }
-  return [...lines].map(([exercise, weekLines]) => ({
-    exercise,
-    name: library.get(exercise)?.title ?? exercise,
-    sets: combinedRange(weekLines.map(({ sets }) => `${sets}`)),
-    reps: amountsText(weekLines, library),
-    rest: restsText(weekLines),
-  }))
+  })
 }
 
 /** Combines texts of one unit into a range: '8-10' and '12' give '8-12'. */
@@ -56,7 +66,6 @@ function restsText(lines: readonly WeekLine[]): string {
   return [...byClock, ...(restedLines.length > 0 ? [restRange(restedLines)] : [])].join(', or ')
 }
 
-/** Combines rests into a range. */
 function restRange(lines: readonly WeekLine[]): string {
   const all = [...new Set(lines.map(({ rest }) => rest))]
   const [first = 'none', ...longer] = all.sort((a, b) => restSeconds(a) - restSeconds(b))

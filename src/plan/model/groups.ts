@@ -23,7 +23,6 @@ export function groupLabel([first, ...others]: readonly Grouped[]): string | und
   return `${others.length === 1 ? 'Superset' : 'Circuit'}: ${rounds}`
 }
 
-/** What pages add to a group's label. */
 export const GROUP_HINT = 'one set of each in turn'
 
 /** Returns a session's lines as a markdown list, groups as nested lists. */

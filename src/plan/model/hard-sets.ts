@@ -7,7 +7,6 @@ import { linesOfWeek, type WeekLine } from './week'
 /** Sets with more reps in reserve than this are not hard. */
 const HARD_RESERVE = 4
 
-/** Assumed reserve if a line gives no effort. */
 export const DEFAULT_RESERVE = 2
 
 /** Returns a set's reps in reserve, at the upper end of a range. Undefined for effort in words only. */
@@ -21,7 +20,6 @@ export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefine
 export const isHard = (line: WeekLine) =>
   (reserveOf(line) ?? Number.POSITIVE_INFINITY) <= HARD_RESERVE
 
-/** Sets of one muscle in one week. */
 export interface MuscleSets {
   muscle: Muscle
   sets: number
@@ -44,7 +42,6 @@ export function countSets(
   })
 }
 
-/** Returns a week's hard sets per muscle. */
 export const muscleSets = (program: Program, week: number, library: ExerciseLibrary) =>
   countSets(linesOfWeek(program, week).filter(isHard), library)
 

@@ -8,10 +8,8 @@ import { linesOfWeek, type WeekLine } from './week'
 const RESERVE_WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
 const EASIEST_WEIGHT = 0.3
 
-/** Weight of a set with effort in words only. */
 const WORDED_EFFORT_WEIGHT = 0.65
 
-/** Minutes of steady work equal to one set. */
 export const MINUTES_PER_SET = 5
 
 /** Returns a week's load, rounded to a tenth: its sets, weighted by effort. */
@@ -35,6 +33,5 @@ export function reserveWeight(reserve: number | undefined): number {
   return RESERVE_WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST_WEIGHT
 }
 
-/** Returns the load of each week, in order. */
 export const loadLine = (program: Program, weeks: number): number[] =>
   numbersUpTo(weeks).map((week) => weekLoad(program, week))

@@ -7,13 +7,11 @@ import { type TableLine, tableLine } from './week-table'
 /** A line of a session in words, for logs, calendars and plain text. Missing parts are ''. */
 export interface PlainLine
   extends Pick<TableLine, 'title' | 'sets' | 'effort' | 'rest' | 'isTest'> {
-  /** The line in numbers. */
   line: WeekLine
   /** Weight in both units, tempo, choice of load and remarks, in sentences. */
   notes: string
   /** 'Superset: 3 rounds' on the first line of a superset or circuit, else ''. */
   group: string
-  /** Part of a superset or circuit. */
   isGrouped: boolean
 }
 

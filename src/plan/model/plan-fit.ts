@@ -10,7 +10,6 @@ import {
 import { type ShortSession, shortSession } from './short-session'
 import { sessionsInWeek } from './week'
 
-/** How to do a plan with less equipment or time. */
 export interface PlanFit {
   without: WithoutGear[]
   short: ShortSession[]

@@ -1,6 +1,5 @@
 import { categories, levels } from '../../lib/vocabulary'
 
-/** The fields of a plan that the map needs. */
 export interface MappedPlan {
   readonly planId: string
   readonly level: string

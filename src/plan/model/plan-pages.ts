@@ -90,7 +90,6 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
   ]
 }
 
-/** Whether a plan matches a filter. */
 const matchesFilter = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
   (!category || plan.category === category) &&
   (!level || plan.level === level) &&

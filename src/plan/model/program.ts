@@ -10,9 +10,7 @@ export interface Program {
   /** Ramp-up sets before the first lift of a session, and before later ones: see ramp-up.ts. */
   rampUp?: readonly string[] | null | undefined
   rampUpLater?: readonly string[] | null | undefined
-  /** Numbers of the deload weeks, counted from 1. */
   deloads: readonly number[]
-  /** Numbers of the test weeks, counted from 1. */
   tests: readonly number[]
   progression: Progression
   sessions: readonly ProgramSession[]
@@ -23,7 +21,6 @@ export interface ProgramSession {
   name: string
   /** Weekdays. Several lists alternate by week. */
   days: readonly (readonly string[])[]
-  /** Weeks that include it, counted from 1. */
   weeks: readonly number[]
   /** Minutes with warm-up and rests, for all weeks or one value per week (see minutes.ts). */
   minutes?: number | readonly number[] | null | undefined
@@ -33,9 +30,7 @@ export interface ProgramSession {
   lines: readonly ProgramLine[]
 }
 
-/** One exercise in a session. */
 export interface ProgramLine {
-  /** Id in the library. */
   exercise: string
   /** 0 in weeks that skip the line. In a group, the number of rounds. */
   sets: readonly number[]
@@ -51,7 +46,6 @@ export interface ProgramLine {
   of?: string | null | undefined
   lift?: string | null | undefined
   plus?: number | null | undefined
-  /** A weight with its unit: '20 kg'. */
   load?: readonly string[] | null | undefined
   start?: string | null | undefined
   /** Seconds down, pause, up: '3-1-1'. */
@@ -73,7 +67,6 @@ export interface Rung {
   exercise?: string | undefined
   as?: string | undefined
   entry?: string | undefined
-  /** The starting rung. */
   first?: boolean | undefined
   reps?: string | readonly string[] | undefined
   seconds?: string | readonly string[] | undefined
@@ -93,14 +86,11 @@ export interface ExerciseBasics {
   helping: readonly string[]
 }
 
-/** Exercises by id. */
 export type ExerciseLibrary = ReadonlyMap<string, ExerciseBasics>
 
-/** Indexes exercises by id. */
 export const libraryOf = (exercises: readonly ExerciseBasics[]): ExerciseLibrary =>
   new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
 
-/** Returns the lines of all sessions. */
 export const linesOf = ({ sessions }: Pick<Program, 'sessions'>): ProgramLine[] =>
   sessions.flatMap(({ lines }) => lines)
 

@@ -6,7 +6,8 @@ export interface Progression
   extends Rule,
     Pick<WrittenProgression, 'steps' | 'accounts' | 'round'> {
   others?: Readonly<Record<string, Rule>>
-  gap: BreakRule
+  /** What to do after `days` days without a session, and how to cut weights, even if the week repeats. */
+  gap: { days: number; take: Adjustment; cut: Adjustment }
 }
 
 /** A rule with parsed adjustments. */
@@ -16,14 +17,6 @@ export interface Rule extends Omit<WrittenRule, 'raise' | 'miss' | 'misses' | 's
   /** After two misses in a row; undefined if misses change nothing. */
   misses?: Adjustment | undefined
   stall?: { after: number; take: Adjustment }
-}
-
-/** What to do after `days` days without a session. */
-interface BreakRule {
-  days: number
-  take: Adjustment
-  /** How to cut weights, even if the week repeats. */
-  cut: Adjustment
 }
 
 /** Parses a plan's progression, during the build only. Pages receive the result. */

@@ -4,14 +4,8 @@ import type { WeekSession } from './week'
 /** A valid ramp-up set: '5 at 60%' (of the day's weight) or '5 with the empty bar'. */
 export const rampForm = /^[1-9]\d? (at [1-9]\d?%|with the empty bar)$/
 
-/** A set before the working sets. */
-export interface RampSet {
-  reps: number
-  /** Percent of the day's weight. 0 is the empty bar or the lightest weight. */
-  percent: number
-}
-
-export function parseRampSet(text: string): RampSet {
+/** Parses a ramp-up set. Its percent of the day's weight is 0 for the empty bar or the lightest weight. */
+export function parseRampSet(text: string): { reps: number; percent: number } {
   const [reps = 0, percent = 0] = (text.match(/\d+/g) ?? []).map(Number)
   return { reps, percent }
 }

@@ -11,7 +11,6 @@ export interface Replaceable extends ExerciseBasics {
   easier: readonly string[]
 }
 
-/** Exercises by id. */
 export type Replaceables = ReadonlyMap<string, Replaceable>
 
 /** Returns a program's exercises in session order, skipping any not in the library. */

@@ -18,7 +18,6 @@ export function ruleOf(
 export const movesWeight = ({ on, raise }: Pick<Rule, 'on' | 'raise'>) =>
   on !== undefined && (raise.kind === 'step' || raise.kind === '%')
 
-/** The purpose of a special week. */
 export type WeekKind = 'deload' | 'test'
 
 /** Returns a week's special purpose; undefined for regular weeks. */
@@ -51,5 +50,4 @@ export function noRaiseReason(rule: Rule, week: number): string | undefined {
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Returns an ordinal: 'second', '7th'. */
 export const ordinal = (place: number) => ordinals[place] ?? `${place}th`

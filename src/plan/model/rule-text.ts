@@ -4,7 +4,6 @@ import type { Rule } from './progression'
 import { ordinal } from './rule-of'
 import type { WordingTraits } from './wording-traits'
 
-/** Topics, in the order a plan shows them. */
 export const ruleTopics = [
   'Going up',
   'When the next weight is too heavy',

@@ -1,8 +1,6 @@
 import { capitalize } from '../../lib/case'
 import type { WeekLine } from './week'
 
-type ShareWords = Pick<WeekLine, 'percent' | 'of' | 'lift' | 'plus' | 'amount'>
-
 const fractions: Record<number, string> = {
   50: 'Half',
   67: 'Two thirds',
@@ -18,18 +16,15 @@ export function namedWeek(base: string | null | undefined): number | undefined {
 
 /** Words a percentage: 'Half of your test', '85% of your one-rep max', "Week 11's weight plus a step". */
 export function shareText(
-  { percent = 100, of, lift, plus, amount }: ShareWords,
+  line: Pick<WeekLine, 'percent' | 'of' | 'lift' | 'plus' | 'amount'>,
   title: string,
 ): string {
-  const ofLift = lift ? ` in the ${title.toLowerCase()}` : ''
-  const source = of ?? 'max'
-  const isWeight = amount !== 'share'
-  const base =
-    source === 'max'
-      ? `your one-rep max${ofLift}`
-      : source === 'test'
-        ? `your test${isWeight ? ' weight' : ''}${ofLift}`
-        : `${source}'s weight${ofLift}`
+  const { percent = 100, of = 'max', lift, plus, amount } = line
+  const bases: Record<string, string> = {
+    max: 'your one-rep max',
+    test: amount === 'share' ? 'your test' : 'your test weight',
+  }
+  const base = `${bases[of] ?? `${of}'s weight`}${lift ? ` in the ${title.toLowerCase()}` : ''}`
   const share =
     percent === 100 ? capitalize(base) : `${fractions[percent] ?? `${percent}%`} of ${base}`
   return plus ? `${share} plus ${plus === 1 ? 'a step' : `${plus} steps`}` : share

@@ -3,7 +3,6 @@ import { sessionMinutes } from './minutes'
 import type { ExerciseLibrary } from './program'
 import type { WeekLine, WeekSession } from './week'
 
-/** How to shorten a session. */
 export interface ShortSession {
   name: string
   /** The full session. */

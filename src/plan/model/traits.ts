@@ -1,3 +1,4 @@
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { PlanFilter, Trait } from '../../lib/paths'
 import { pluralize } from '../../lib/pluralize'
 import { kits, minuteLimits } from '../../lib/vocabulary'
@@ -9,17 +10,6 @@ interface Facts {
   kit: string | undefined
 }
 
-/** Returns the traits that a filter can find a plan by. */
-export const traitsOf = ({ perWeek, minutes, kit }: Facts): Trait[] => [
-  ...(perWeek ? [{ by: 'days', word: `${perWeek}` } as const] : []),
-  ...(minutes
-    ? minuteLimits
-        .filter((limit) => minutes <= limit)
-        .map((limit): Trait => ({ by: 'minutes', word: `${limit}` }))
-    : []),
-  ...(kit ? [{ by: 'with', word: kit } as const] : []),
-]
-
 /** A trait offered as a filter, and how many plans of the list's level have it. */
 export interface TraitOption {
   trait: Trait
@@ -27,12 +17,21 @@ export interface TraitOption {
   count: number
 }
 
-/** Every possible trait, in filter order. */
 export const allTraits: readonly Trait[] = [
-  ...[1, 2, 3, 4, 5, 6, 7].map((days): Trait => ({ by: 'days', word: `${days}` })),
+  ...numbersUpTo(7).map((days): Trait => ({ by: 'days', word: `${days}` })),
   ...minuteLimits.map((limit): Trait => ({ by: 'minutes', word: `${limit}` })),
   ...kits.map((kit): Trait => ({ by: 'with', word: kit })),
 ]
+
+/** Returns the traits that a filter can find a plan by. */
+export function traitsOf({ perWeek, minutes, kit }: Facts): Trait[] {
+  const has: Record<Trait['by'], (word: string) => boolean> = {
+    days: (word) => Number(word) === perWeek,
+    minutes: (word) => (minutes ?? Number.POSITIVE_INFINITY) <= Number(word),
+    with: (word) => word === kit,
+  }
+  return allTraits.filter(({ by, word }) => has[by](word))
+}
 
 const kitLabels: Record<string, string> = {
   nothing: 'No equipment',

@@ -28,7 +28,6 @@ export interface PlanWeek extends WeekTable {
   reason: string
 }
 
-/** A session as a table. */
 export interface SessionRows {
   name: string
   /** 'Monday and Thursday'. */
