@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type AriaAttributes, useState } from 'react'
 import { type PlanFilter, paths, planListPath } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
 import { categories, levels } from '../lib/vocabulary'
@@ -21,6 +21,8 @@ interface PlanFiltersProps {
 
 export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} found`
 
+type FilterOption = [label: string, count: number | undefined, isChosen: boolean, to: PlanFilter]
+
 /**
  * Filters by category and level (spec section 2), or by level and one trait. Options link to prerendered
  * lists. With JavaScript, focus and scroll stay, and screen readers hear the result count.
@@ -32,40 +34,43 @@ export function PlanFilters(props: PlanFiltersProps) {
   const [pending, setPending] = useState(filter)
   const { level } = pending
 
-  const optionOf = (
-    label: string,
-    count: number | undefined,
-    isChosen: boolean,
-    to: PlanFilter,
-  ) => ({
-    label,
-    count,
-    isChosen,
-    path: planListPath(to),
-    onChoose: () => setPending(to),
-  })
+  const groups: [group: string, title: string, options: FilterOption[]][] = [
+    [
+      'category',
+      'Category',
+      [undefined, ...categories].map((category, index) => [
+        category ?? 'All',
+        categoryCounts[index],
+        category === filter.category,
+        { level, category },
+      ]),
+    ],
+    [
+      'level',
+      'Level',
+      [undefined, ...levels].map((level, index) => [
+        level ?? 'All',
+        levelCounts[index],
+        level === filter.level,
+        { ...pending, level },
+      ]),
+    ],
+  ]
   return (
     <nav ref={navRef} aria-label="Filter plans" className="plan-filters">
-      <FilterGroup
-        group="category"
-        title="Category"
-        options={[undefined, ...categories].map((category, index) =>
-          optionOf(category ?? 'All', categoryCounts[index], category === filter.category, {
-            level,
-            category,
-          }),
-        )}
-      />
-      <FilterGroup
-        group="level"
-        title="Level"
-        options={[undefined, ...levels].map((level, index) =>
-          optionOf(level ?? 'All', levelCounts[index], level === filter.level, {
-            ...pending,
-            level,
-          }),
-        )}
-      />
+      {groups.map(([group, title, options]) => (
+        <div key={group} data-group={group}>
+          <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
+            {title}
+          </h2>
+          <FilterLinks
+            group={group}
+            aria-labelledby={`filter-${group}`}
+            options={options}
+            onChoose={setPending}
+          />
+        </div>
+      ))}
       {/* Collapsed, because most visitors filter by category and level. */}
       {traits.length > 0 && (
         <details data-group="trait" className="more-filters" open={filter.trait !== undefined}>
@@ -76,11 +81,9 @@ export function PlanFilters(props: PlanFiltersProps) {
             options={traits.map(({ trait, label, count }) => {
               const isChosen = trait.by === filter.trait?.by && trait.word === filter.trait.word
               // A click on the active trait clears it.
-              return optionOf(label, count, isChosen, {
-                level,
-                trait: isChosen ? undefined : trait,
-              })
+              return [label, count, isChosen, { level, trait: isChosen ? undefined : trait }]
             })}
+            onChoose={setPending}
           />
           <p className="mt-2 text-sm">
             {'One of these at a time. All together:  '}
@@ -94,28 +97,21 @@ export function PlanFilters(props: PlanFiltersProps) {
   )
 }
 
-interface FilterLinksProps {
+interface FilterLinksProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   group: string
-  options: readonly {
-    label: string
-    count: number | undefined
-    isChosen: boolean
-    path: string
-    onChoose: () => void
-  }[]
-  'aria-label'?: string
-  'aria-labelledby'?: string
+  options: readonly FilterOption[]
+  onChoose: (to: PlanFilter) => void
 }
 
-function FilterLinks({ group, options, ...name }: FilterLinksProps) {
+function FilterLinks({ group, options, onChoose, ...name }: FilterLinksProps) {
   const state: FilterState = { keepScroll: true, chosen: group }
   return (
     <ul {...name} className="flex flex-wrap gap-2">
-      {options.map(({ label, count, isChosen, path, onChoose }) => (
+      {options.map(([label, count, isChosen, to]) => (
         <li key={label}>
           <a
-            href={path}
-            onClick={(event) => follow(event.currentTarget, event, state) && onChoose()}
+            href={planListPath(to)}
+            onClick={(event) => follow(event.currentTarget, event, state) && onChoose(to)}
             data-awaits-start
             aria-current={isChosen ? 'true' : undefined}
             className="filter-link"
@@ -129,16 +125,5 @@ function FilterLinks({ group, options, ...name }: FilterLinksProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function FilterGroup({ title, group, options }: FilterLinksProps & { title: string }) {
-  return (
-    <div data-group={group}>
-      <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
-        {title}
-      </h2>
-      <FilterLinks group={group} options={options} aria-labelledby={`filter-${group}`} />
-    </div>
   )
 }
