@@ -69,7 +69,6 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         view={logTab}
         plan={plan}
         input={input}
-        training={training}
         code={code}
         onView={showView}
       />

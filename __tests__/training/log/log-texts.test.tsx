@@ -5,7 +5,6 @@ import { ImportForeign } from '../../../src/training/log/import-foreign'
 import { MoveByCode } from '../../../src/training/log/move-by-code'
 import { toLogFile } from '../../../src/training/log/save-log'
 import { emptyState } from '../../../src/training/model/log'
-import { EMPTY_TRAINING } from '../../../src/training/storage/training-store'
 import { openSession } from '../model/open-session'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
@@ -27,7 +26,6 @@ test("a plan's state that is too long for a code is not called a session", async
 
 test('a single warm-up set that is left out is counted in the singular', () => {
   const log = { app: 'Hevy', sessions: [], knowsUnit: true, unreadable: 0, warmUps: 1 } as const
-  const props = { unit: 'kg', training: EMPTY_TRAINING, onDone: () => {} } as const
-  render(<ImportForeign log={{ ...log, sessions: [] }} {...props} />)
+  render(<ImportForeign log={{ ...log, sessions: [] }} unit="kg" onDone={() => {}} />)
   expect(screen.getByText(/ 1 warm-up set left out: /)).toBeVisible()
 })

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { YourData } from '../../../src/training/log/your-data'
-import { currentTraining } from '../../../src/training/storage/training-store'
 import { pageOf, planOf, rules } from '../model/train-by-hand'
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
@@ -30,7 +29,7 @@ async function upload(...ids: string[]) {
 }
 
 test('a file opened while another one is being saved keeps its preview', async () => {
-  render(<YourData plan={plan} training={currentTraining()} code={undefined} unit="kg" />)
+  render(<YourData plan={plan} code={undefined} unit="kg" />)
   await upload('first')
   await user.click(screen.getByRole('button', { name: 'Add to My Log' }))
   await upload('first', 'second')

@@ -19,14 +19,6 @@ async function pipe(bytes: Uint8Array, stream: GenericTransformStream): Promise<
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-const compress = async (file: LogFile) =>
-  toText(
-    await pipe(
-      new TextEncoder().encode(JSON.stringify(file)),
-      new CompressionStream('deflate-raw'),
-    ),
-  )
-
 /** Drops open sets and the plan's reasons. */
 const dropOpenSets = (session: SessionLog): SessionLog => ({
   ...session,
@@ -58,13 +50,15 @@ export async function encodeLogAsCodes({ sessions, plans, ...file }: LogFile): P
       plans: [],
     })),
   ]
-  const compressFirst = (count: number) => {
+  async function compressFirst(count: number): Promise<string> {
     const batch = rest.slice(0, count)
-    return compress({
+    const content = {
       ...file,
       sessions: batch.flatMap((part) => part.sessions),
       plans: batch.flatMap((part) => part.plans),
-    })
+    }
+    const bytes = new TextEncoder().encode(JSON.stringify(content))
+    return toText(await pipe(bytes, new CompressionStream('deflate-raw')))
   }
   while (rest.length > 0) {
     let count = rest.length

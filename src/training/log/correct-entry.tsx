@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Unit } from '../../lib/vocabulary'
 import { announce } from '../../ui/announcer'
 import { TextButton } from '../button'
-import { type Exercises, findExercise } from '../model/exercises'
-import type { Entry } from '../model/log'
+import { findExercise } from '../model/exercises'
+import type { Entry, SetLog } from '../model/log'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { commitTyping } from '../session/commit-typing'
 import { DoneButton } from '../session/done-button'
 import { NoteField } from '../session/note-field'
@@ -17,24 +17,20 @@ import type { Correct } from './use-corrections'
 interface CorrectEntryProps {
   entry: Entry
   id: string
-  /** Unit of new weights. */
-  unit: Unit
-  exercises: Exercises
+  input: TrainingInput
   correct: Correct
 }
 
+/** Imported logs may have other values than a live session offers. */
+const leftOptions = (left = 0) => [...new Set([0, 1, 2, 3, 4, 5, left])]
+
 /** An exercise of a past session. Unchecking a set marks it as not done. */
-export function CorrectEntry({
-  entry,
-  id,
-  unit: defaultUnit,
-  exercises,
-  correct,
-}: CorrectEntryProps) {
-  const { title, sets, skipped } = entry
+export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
+  const { title, sets } = entry
   const { measure } = entry.asked
+  const unitOf = (set: SetLog) => set.unit ?? input.unit
   const hasLoad =
-    findExercise(exercises, entry.exercise).loaded !== 'body' ||
+    findExercise(input.exercises, entry.exercise).loaded !== 'body' ||
     sets.some(({ load }) => load !== undefined)
   const amounts = useRef<(HTMLInputElement | null)[]>([])
   /** Index of a set that can't be done because it has no amount; -1 for none. */
@@ -51,8 +47,8 @@ export function CorrectEntry({
 
   return (
     <LogSection title={title}>
-      <SwapNote entry={entry} exercises={exercises} />
-      {skipped ? (
+      <SwapNote entry={entry} exercises={input.exercises} />
+      {entry.skipped ? (
         <p className="text-muted">
           Skipped.{' '}
           <TextButton onClick={() => correct({ type: 'resumed', entry: id })}>I did it</TextButton>
@@ -61,9 +57,7 @@ export function CorrectEntry({
         <>
           <p className="log-set log-set-head" aria-hidden="true">
             <span />
-            {hasLoad && (
-              <span>{[...new Set(sets.map((set) => set.unit ?? defaultUnit))].join(', ')}</span>
-            )}
+            {hasLoad && <span>{[...new Set(sets.map(unitOf))].join(', ')}</span>}
             <span>{measureNames[measure]}</span>
             {measure === 'reps' && <span>left</span>}
             <span>done</span>
@@ -72,7 +66,7 @@ export function CorrectEntry({
             {sets.map((set, index) => {
               const thisSet = { entry: id, set: index }
               const name = `${title}, set ${index + 1}`
-              const unit = set.unit ?? defaultUnit
+              const unit = unitOf(set)
               const isDone = set.done !== undefined
               return (
                 <li
@@ -109,11 +103,11 @@ export function CorrectEntry({
                       aria-label={`${name}: reps left`}
                       disabled={!isDone}
                       value={set.left ?? ''}
-                      onChange={({ target }) =>
+                      onChange={({ target: { value } }) =>
                         correct({
                           type: 'rated',
                           ...thisSet,
-                          left: target.value === '' ? undefined : Number(target.value),
+                          left: value ? Number(value) : undefined,
                         })
                       }
                     >
@@ -151,6 +145,3 @@ export function CorrectEntry({
     </LogSection>
   )
 }
-
-/** Imported logs may have other values. */
-const leftOptions = (left = 0) => [...new Set([0, 1, 2, 3, 4, 5, left])]

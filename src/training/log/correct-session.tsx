@@ -1,34 +1,35 @@
 import { useState } from 'react'
 import { isDay, localDate } from '../../lib/dates'
-import type { Unit } from '../../lib/vocabulary'
 import { Button } from '../button'
-import type { Exercises } from '../model/exercises'
 import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { NoteField } from '../session/note-field'
 import { CorrectEntry } from './correct-entry'
 import { BackButton } from './log-section'
-import { sessionText } from './session-text'
-import { sessionTotals } from './session-totals'
+import { sessionText, sessionTotals } from './session-text'
 import { ShareSession } from './share-session'
 import type { Correct } from './use-corrections'
 
 interface CorrectSessionProps {
   session: SessionLog
-  unit: Unit
-  exercises: Exercises
+  input: TrainingInput
   correct: Correct
   onBack: () => void
 }
 
 /** A past session with editable numbers. Corrections apply immediately. */
-export function CorrectSession({ session, unit, exercises, correct, onBack }: CorrectSessionProps) {
+export function CorrectSession({ session, input, correct, onBack }: CorrectSessionProps) {
+  const { unit, exercises } = input
   const keys = entryKeys(session.entries)
-  const totals = sessionTotals(session, exercises, unit)
   return (
     <>
       <p className="text-muted">
-        {[dayText(session.date), session.planTitle, ...totals].join(' · ')}
+        {[
+          dayText(session.date),
+          session.planTitle,
+          ...sessionTotals(session, exercises, unit),
+        ].join(' · ')}
       </p>
       <BackButton to="All Sessions" onClick={onBack} />
       <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
@@ -37,8 +38,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
           key={keys[index]}
           entry={entry}
           id={keys[index] ?? ''}
-          unit={unit}
-          exercises={exercises}
+          input={input}
           correct={correct}
         />
       ))}
@@ -50,9 +50,7 @@ export function CorrectSession({ session, unit, exercises, correct, onBack }: Co
         onCommit={(note) => correct({ type: 'noted', note })}
       />
       <p className="train-actions">
-        <ShareSession
-          text={sessionText(session, exercises, { sums: totals, records: [], changes: [] })}
-        />
+        <ShareSession text={sessionText(session, exercises, unit)} />
         <Button onClick={() => correct({ type: 'deleted' })}>Delete This Session</Button>
       </p>
     </>

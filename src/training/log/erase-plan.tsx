@@ -7,21 +7,16 @@ import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import { newerEntries } from '../model/transfer/merge'
-import type { Training } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
 import { saveLog } from './save-log'
 
-interface ErasePlanProps {
-  plan: TrainingPlan
-  training: Training
-  onDone: () => void
-}
-
 /** Erases all that this browser stores about a plan. First offers the log as a file, and asks once. */
-export function ErasePlan({ plan, training, onDone }: ErasePlanProps) {
+export function ErasePlan({ plan, onDone }: { plan: TrainingPlan; onDone: () => void }) {
   const { planId, title } = plan
+  const training = useLoadedTraining()
   const ticks = useTicks(planId)
   const { [planId]: seen, ...others } = useSettings().seen
   const [isAsking, setAsking] = useState(false)

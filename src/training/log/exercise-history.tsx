@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Unit } from '../../lib/vocabulary'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
-import type { SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import { loggedEntries } from '../model/prescribe/history'
+import { finishedSessions, loggedEntries } from '../model/prescribe/history'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
 import { LiftChart } from './lift-chart'
@@ -17,38 +16,34 @@ const PAGE_SIZE = 30
 
 interface ExerciseHistoryProps {
   exercise: string
-  /** The plan to store the note with. */
-  plan: string
-  /** Newest first. */
-  finished: readonly SessionLog[]
-  unit: Unit
+  input: TrainingInput
   back: string
   onBack: () => void
 }
 
 /** Every performance of an exercise, in any plan, with its records and lasting note. */
-export function ExerciseHistory(props: ExerciseHistoryProps) {
-  const { exercise, plan, finished, unit, back, onBack } = props
+export function ExerciseHistory({ exercise, input, back, onBack }: ExerciseHistoryProps) {
+  const { unit } = input
   const [count, setCount] = useState(PAGE_SIZE)
   const heading = useHeading()
-  const times = loggedEntries(finished, exercise)
-  const lift = liftsOf(
+  const times = loggedEntries(finishedSessions(input.sessions), exercise)
+  const [lift] = liftsOf(
     times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
     unit,
-  )[0]
+  )
   if (!lift) return null
   return (
     <>
       <Title ref={heading}>{lift.title}</Title>
       <BackButton to={back} onClick={onBack} />
-      <LastingNoteField plan={plan} exercise={exercise} title={lift.title} />
+      <LastingNoteField plan={input.state.plan} exercise={exercise} title={lift.title} />
       <LogSection title="Records">
         <dl className="log-records">
-          {recordsOf(lift.points, lift.measure, unit).map(({ label, value, date }) => (
+          {recordsOf(lift, unit).map(({ label, text, date }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <strong>{value}</strong> <span className="text-sm text-muted">{dayText(date)}</span>
+                <strong>{text}</strong> <span className="text-sm text-muted">{dayText(date)}</span>
               </dd>
             </div>
           ))}

@@ -2,41 +2,37 @@ import { useMemo, useState } from 'react'
 import { pluralize } from '../../lib/pluralize'
 import { type Unit, units } from '../../lib/vocabulary'
 import { RadioGroup } from '../fields'
-import type { LibraryExercise } from '../model/exercises'
 import { dayText } from '../model/months'
 import type { ForeignLog } from '../model/transfer/foreign-log'
 import { foreignSessions } from '../model/transfer/foreign-sessions'
 import { matchExercise } from '../model/transfer/match-exercise'
 import { useLibrary } from '../session/use-library'
-import type { Training } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { ImportPreview } from './import-preview'
 
 interface ImportForeignProps {
   log: ForeignLog
   unit: Unit
-  training: Training
   /** Reports the result. */
   onDone: (message: string) => void
 }
 
 /** Previews an import from Strong or Hevy. Asks about unclear names. Imports nothing before the last tap. */
-export function ImportForeign({ log, unit: defaultUnit, training, onDone }: ImportForeignProps) {
+export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignProps) {
   const [unit, setUnit] = useState(defaultUnit)
   const library = useLibrary(true)
+  const training = useLoadedTraining()
   /** Chosen exercise id per name in the app; '' keeps the name. */
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
-  const names = useMemo(
-    () => [...new Set(log.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)))],
-    [log],
-  )
-  const matches = useMemo(
-    () => names.sort().map((name) => ({ name, ...matchExercise(name, library ?? []) })),
-    [names, library],
-  )
+  const matches = useMemo(() => {
+    const names = log.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name))
+    return [...new Set(names)]
+      .sort()
+      .map((name) => ({ name, ...matchExercise(name, library ?? []) }))
+  }, [log, library])
   const sessions = useMemo(() => {
-    const byId = new Map((library ?? []).map((exercise) => [exercise.exerciseId, exercise]))
     const matched = matches.flatMap(({ name, sure }) => {
-      const exercise = sure ?? byId.get(choices[name] ?? '')
+      const exercise = sure ?? library?.find(({ exerciseId }) => exerciseId === choices[name])
       return exercise ? [[name, exercise] as const] : []
     })
     return foreignSessions(log, new Map(matched), unit, [...training.sessions.values()])
@@ -83,11 +79,10 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
                     onChange={({ target }) => setChoices({ ...choices, [name]: target.value })}
                   >
                     <option value="">Keep this name</option>
-                    {near.length > 0 && <Options label="Similar" exercises={near} />}
-                    <Options
-                      label="All exercises"
-                      exercises={library.filter((exercise) => !near.includes(exercise))}
-                    />
+                    {near.length > 0 && <optgroup label="Similar">{near.map(option)}</optgroup>}
+                    <optgroup label="All exercises">
+                      {library.filter((exercise) => !near.includes(exercise)).map(option)}
+                    </optgroup>
                   </select>
                 </label>
               </li>
@@ -99,34 +94,21 @@ export function ImportForeign({ log, unit: defaultUnit, training, onDone }: Impo
         <details className="train-menu">
           <summary>{sure.length} recognized</summary>
           <ul className="goals">
-            {sure.map(({ name, sure: exercise }) => (
-              <li key={name}>
-                {name}: {exercise?.title}
+            {sure.map((match) => (
+              <li key={match.name}>
+                {match.name}: {match.sure?.title}
               </li>
             ))}
           </ul>
         </details>
       )}
-      <ImportPreview
-        read={{ sessions, plans: [], unreadable: log.unreadable }}
-        training={training}
-        onDone={onDone}
-      />
+      <ImportPreview read={{ sessions, plans: [], unreadable: log.unreadable }} onDone={onDone} />
     </section>
   )
 }
 
-interface OptionsProps {
-  label: string
-  exercises: readonly Pick<LibraryExercise, 'exerciseId' | 'title'>[]
-}
-
-const Options = ({ label, exercises }: OptionsProps) => (
-  <optgroup label={label}>
-    {exercises.map(({ exerciseId, title }) => (
-      <option key={exerciseId} value={exerciseId}>
-        {title}
-      </option>
-    ))}
-  </optgroup>
+const option = ({ exerciseId, title }: { exerciseId: string; title: string }) => (
+  <option key={exerciseId} value={exerciseId}>
+    {title}
+  </option>
 )

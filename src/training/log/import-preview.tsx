@@ -1,34 +1,35 @@
 import { pluralize } from '../../lib/pluralize'
 import { Button } from '../button'
 import { useFocus } from '../focus'
+import type { SessionLog } from '../model/log'
 import { mergeLogs } from '../model/transfer/merge'
 import type { FileRead } from '../model/transfer/read-file'
 import { shortDate } from '../short-date'
-import type { Training } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
 
 interface ImportPreviewProps {
   read: FileRead
-  training: Training
   /** Reports the result. */
   onDone: (message: string) => void
 }
 
 const count = (sessions: number) => pluralize(sessions, 'session')
+const names = (sessions: readonly SessionLog[]) =>
+  sessions.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')
 
 /** Previews an import. Asks about sessions that differ from the log's. */
-export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
+export function ImportPreview({ read, onDone }: ImportPreviewProps) {
+  const log = useLoadedTraining()
   const { sessions, plans, known, differing } = mergeLogs(
-    { sessions: [...training.sessions.values()], plans: [...training.plans.values()] },
+    { sessions: [...log.sessions.values()], plans: [...log.plans.values()] },
     read,
   )
-
   // Focus it, because it is far down the page and visitors with a code come only for it.
   const summary = useFocus()
   const unfinished = sessions.filter(({ finished }) => !finished)
 
-  async function add(withTheirs: boolean) {
-    const theirs = withTheirs ? differing.map((difference) => difference.theirs) : []
+  async function add(theirs: readonly SessionLog[]) {
     const added = [...sessions, ...theirs]
     const importedAt = new Date().toISOString()
     const isStored = await dispatch({ type: 'put', at: importedAt, sessions: added, plans })
@@ -47,30 +48,27 @@ export function ImportPreview({ read, training, onDone }: ImportPreviewProps) {
         {plans.length > 0 && ' Decisions about your plans are added, too.'}
       </p>
       {unfinished.length > 0 && (
-        <p>
-          Not finished:{' '}
-          {unfinished.map(({ name, date }) => `${name}, ${shortDate(date)}`).join('; ')}. To
-          continue, go back to Today.
-        </p>
+        <p>Not finished: {names(unfinished)}. To continue, go back to Today.</p>
       )}
       {differing.length > 0 && (
         <>
           <p>
             {count(differing.length)} {differing.length === 1 ? 'differs' : 'differ'} between this
-            browser and the file:{' '}
-            {differing.map(({ mine }) => `${mine.name}, ${shortDate(mine.date)}`).join('; ')}.
+            browser and the file: {names(differing.map(({ mine }) => mine))}.
           </p>
           <div className="train-actions">
-            <Button className="button button-primary" onClick={() => add(false)}>
+            <Button className="button button-primary" onClick={() => add([])}>
               Keep Mine, Add the Rest
             </Button>
-            <Button onClick={() => add(true)}>Replace with the File's</Button>
+            <Button onClick={() => add(differing.map(({ theirs }) => theirs))}>
+              Replace with the File's
+            </Button>
           </div>
         </>
       )}
       {differing.length === 0 && sessions.length + plans.length > 0 && (
         <div>
-          <Button className="button button-primary" onClick={() => add(false)}>
+          <Button className="button button-primary" onClick={() => add([])}>
             Add to My Log
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { Measure, Unit } from '../../lib/vocabulary'
 import { oneRepMax } from '../../tools/model/estimated-max'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
 
+/** A lift on one day, in the trainee's unit. */
 export interface LiftPoint {
   date: string
   /** Heaviest weight; undefined without any. */
@@ -16,35 +17,27 @@ export interface LiftPoint {
 /** A lift over time, oldest first. */
 export interface Lift {
   exercise: string
+  /** As of the last time. */
   title: string
   measure: Measure
   points: readonly LiftPoint[]
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10
 const maxOf = (values: readonly number[]) =>
-  values.length > 0 ? rounded(Math.max(...values)) : undefined
+  values.length > 0 ? Math.round(Math.max(...values) * 10) / 10 : undefined
 
-/** A lift on one day, in `unit`. Undefined if no set is done. */
-export function liftPoint(
-  { date }: Pick<SessionLog, 'date'>,
-  entry: Pick<Entry, 'sets' | 'asked'>,
-  unit: Unit,
-): LiftPoint | undefined {
-  const sets = doneSets(entry).map(({ load, unit: loggedUnit, amount = 0, left }) => ({
+function liftPoint(date: string, { asked, sets: logged }: Entry, unit: Unit): LiftPoint {
+  const sets = doneSets({ sets: logged }).map(({ load, unit: loggedUnit, amount = 0, left }) => ({
     load: load && loggedUnit ? inUnit({ value: load, unit: loggedUnit }, unit).value : undefined,
     amount,
     left,
   }))
-  if (sets.length === 0) return undefined
-  const isReps = entry.asked.measure === 'reps'
+  const repSets = asked.measure === 'reps' ? sets : []
   return {
     date,
     load: maxOf(sets.flatMap(({ load }) => load ?? [])),
     estimate: maxOf(
-      isReps
-        ? sets.flatMap(({ load, amount, left }) => (load && oneRepMax(load, amount, left)) || [])
-        : [],
+      repSets.flatMap(({ load, amount, left }) => (load && oneRepMax(load, amount, left)) || []),
     ),
     amount: Math.max(...sets.map(({ amount }) => amount)),
   }
@@ -53,14 +46,13 @@ export function liftPoint(
 /** Most frequent lifts first. */
 export function liftsOf(finished: readonly SessionLog[], unit: Unit): Lift[] {
   const lifts = new Map<string, Lift & { points: LiftPoint[] }>()
-  for (const session of finished.toReversed()) {
-    for (const entry of session.entries) {
-      const point = liftPoint(session, entry, unit)
-      if (!point) continue
+  for (const { date, entries } of finished.toReversed()) {
+    for (const entry of entries) {
+      if (doneSets(entry).length === 0) continue
       const { exercise, title, asked } = entry
       const lift = lifts.get(exercise) ?? { exercise, title, measure: asked.measure, points: [] }
-      lift.points.push(point)
-      lifts.set(exercise, lift)
+      lift.points.push(liftPoint(date, entry, unit))
+      lifts.set(exercise, { ...lift, title })
     }
   }
   return [...lifts.values()].sort((a, b) => b.points.length - a.points.length)

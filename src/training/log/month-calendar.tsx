@@ -31,6 +31,22 @@ export function MonthCalendar(props: MonthCalendarProps) {
       <Icon name={months > 0 ? 'arrow' : 'back'} />
     </Button>
   )
+  const dayCell = (day: string) => {
+    const trained = sessions.filter(({ date }) => date === day)
+    const [first] = trained
+    const number = Number(day.slice(8))
+    if (!first) return <span className="log-day">{number}</span>
+    return (
+      <Button
+        className="log-day"
+        aria-label={`${longDate(day)}: ${trained.map(({ name }) => name).join(', ')}`}
+        onClick={() => onOpen(first)}
+      >
+        {number}
+        {trained.length > 1 && <small>×{trained.length}</small>}
+      </Button>
+    )
+  }
   return (
     <section aria-label="Calendar">
       <div className="flex items-center justify-between">
@@ -47,7 +63,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             <tr key={days.find(Boolean)}>
               {days.map((day, index) => (
                 <td key={weekdayNames[index]} aria-current={day === today ? 'date' : undefined}>
-                  {day && <Day day={day} sessions={sessions} onOpen={onOpen} />}
+                  {day && dayCell(day)}
                 </td>
               ))}
             </tr>
@@ -55,27 +71,5 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-interface DayProps extends Pick<MonthCalendarProps, 'sessions' | 'onOpen'> {
-  day: string
-}
-
-function Day({ day, sessions, onOpen }: DayProps) {
-  const number = Number(day.slice(8))
-  const trained = sessions.filter(({ date }) => date === day)
-  const [first] = trained
-  if (!first) return <span className="log-day">{number}</span>
-  const names = trained.map(({ name }) => name).join(', ')
-  return (
-    <Button
-      className="log-day"
-      aria-label={`${longDate(day)}: ${names}`}
-      onClick={() => onOpen(first)}
-    >
-      {number}
-      {trained.length > 1 && <small>×{trained.length}</small>}
-    </Button>
   )
 }

@@ -81,10 +81,8 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
 
 function QrFigure({ address, label }: { address: string; label: string }) {
   const { size, data } = create(address, { errorCorrectionLevel: 'L' }).modules
-  const rows = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) =>
-      data[row * size + column] ? `M${column} ${row}h1v1h-1z` : '',
-    ).join(''),
+  const squares = Array.from(data, (isDark, index) =>
+    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
   )
   return (
     <svg
@@ -94,7 +92,7 @@ function QrFigure({ address, label }: { address: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={rows.join('')} />
+      <path d={squares.join('')} />
     </svg>
   )
 }

@@ -1,7 +1,6 @@
 import { findExercise } from '../model/exercises'
-import { doneSets, type Entry, type SessionLog } from '../model/log'
+import { doneSets, type Prescribed, type SessionLog } from '../model/log'
 import { nextTime } from '../model/prescribe/next-time'
-import type { Prescription } from '../model/prescribe/prescribe'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import type { TrainingPlan } from '../training-plan'
@@ -13,26 +12,20 @@ export function nextChanges(
   input: TrainingInput,
 ): string[] {
   return session.entries.flatMap((entry) => {
-    if (doneSets(entry).length === 0) return []
-    const nextPrescription = nextTime(entry, session, plan.slots, input)?.prescription
-    return nextPrescription ? changeTexts(entry, nextPrescription, plan) : []
+    const next = nextTime(entry, session, plan.slots, input)?.prescription
+    if (!next || doneSets(entry).length === 0) return []
+    if (next.exercise !== entry.exercise) return [`${entry.title}: ${next.title} instead`]
+    const exercise = findExercise(plan.exercises, entry.exercise)
+    const facts = (prescribed: Prescribed) => [
+      loadLabel(prescribed, exercise),
+      `${prescribed.sets} × ${amountLabel(prescribed)}`,
+    ]
+    const lastFacts = facts(entry.asked)
+    const changes = facts(next).flatMap((fact, index) => {
+      const last = lastFacts[index]
+      if (!fact || fact === last) return []
+      return last ? `${fact} instead of ${last}` : fact
+    })
+    return changes.length > 0 ? [`${entry.title}: ${changes.join(', ')}`] : []
   })
-}
-
-function changeTexts(
-  entry: Entry,
-  prescription: Prescription,
-  { exercises }: TrainingPlan,
-): string[] {
-  if (prescription.exercise !== entry.exercise)
-    return [`${entry.title}: ${prescription.title} instead`]
-  const exercise = findExercise(exercises, entry.exercise)
-  const loads = [loadLabel(prescription, exercise), loadLabel(entry.asked, exercise)]
-  const amounts = [prescription, entry.asked].map(
-    (prescribed) => `${prescribed.sets} × ${amountLabel(prescribed)}`,
-  )
-  const changes = [loads, amounts].flatMap(([next, last]) =>
-    next && next !== last ? [last ? `${next} instead of ${last}` : next] : [],
-  )
-  return changes.length > 0 ? [`${entry.title}: ${changes.join(', ')}`] : []
 }

@@ -5,7 +5,8 @@ import { RadioGroup } from '../fields'
 import { Title, useHeading } from '../focus'
 import { finishedSessions } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
-import { currentTraining, type Training } from '../storage/training-store'
+import { currentTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
 import { ExerciseList } from './exercise-list'
@@ -13,15 +14,13 @@ import { SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
 /** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
-export function PastView({ input, training }: { input: TrainingInput; training: Training }) {
+export function PastView({ input }: { input: TrainingInput }) {
+  const { wholeLog } = useLoadedTraining()
   const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)
   const heading = useHeading(opened)
-  const { correct, undo, last } = useCorrections(training.sessions)
-  const finished = useMemo(
-    () => finishedSessions([...training.sessions.values()]),
-    [training.sessions],
-  )
+  const { correct, undo, last } = useCorrections()
+  const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   const session = finished.find(({ id }) => id === opened.session)
 
   function open(what: typeof opened) {
@@ -33,9 +32,7 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
     return (
       <ExerciseHistory
         exercise={opened.exercise}
-        plan={input.state.plan}
-        finished={finished}
-        unit={input.unit}
+        input={input}
         back="All Exercises"
         onBack={() => open({})}
       />
@@ -48,8 +45,7 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
         <CorrectSession
           key={session.id}
           session={session}
-          unit={input.unit}
-          exercises={input.exercises}
+          input={input}
           correct={(move) => {
             if (move.type === 'deleted') open({})
             // An earlier move of the same tap may have changed it.
@@ -58,25 +54,28 @@ export function PastView({ input, training }: { input: TrainingInput; training: 
           onBack={() => open({})}
         />
       ) : (
-        <>
-          <RadioGroup
-            legend="Shown by"
-            options={[false, true]}
-            label={(value) => (value ? 'exercise' : 'day')}
-            value={isByExercise}
-            onChange={setByExercise}
-          />
-          {isByExercise ? (
-            <ExerciseList finished={finished} onOpen={(exercise) => open({ exercise })} />
-          ) : (
-            <SessionList
-              finished={finished}
-              today={localDate(input.now)}
-              wholeLog={training.wholeLog}
-              onOpen={({ id }) => open({ session: id })}
-            />
-          )}
-        </>
+        <RadioGroup
+          legend="Shown by"
+          options={[false, true]}
+          label={(value) => (value ? 'exercise' : 'day')}
+          value={isByExercise}
+          onChange={setByExercise}
+        />
+      )}
+      {!session && isByExercise && (
+        <ExerciseList
+          finished={finished}
+          unit={input.unit}
+          onOpen={(exercise) => open({ exercise })}
+        />
+      )}
+      {!session && !isByExercise && (
+        <SessionList
+          finished={finished}
+          today={localDate(input.now)}
+          wholeLog={wholeLog}
+          onOpen={({ id }) => open({ session: id })}
+        />
       )}
       {last && (
         <div className="log-undo" role="status">

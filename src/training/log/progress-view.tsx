@@ -4,22 +4,22 @@ import { HiddenText } from '../../ui/hidden-text'
 import { TextButton } from '../button'
 import { Title, useHeading } from '../focus'
 import { finishedSessions, roundsStart } from '../model/prescribe/history'
-import type { TrainingInput } from '../model/prescribe/training-input'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 import { ExerciseHistory } from './exercise-history'
-import { LiftChart, LiftTable } from './lift-chart'
+import { LiftChart } from './lift-chart'
 import { liftsOf } from './lift-points'
 import { LoadComparison } from './load-comparison'
 import { LogSection } from './log-section'
 import { WeeksTrained } from './weeks-trained'
 
 /** Progress: load lines, weeks trained, and each lift's loads and estimated max. */
-export function ProgressView({ plan, input }: { plan: TrainingPlan; input: TrainingInput }) {
+export function ProgressView({ plan, input }: PlanProps) {
   const [opened, setOpened] = useState<string>()
   const heading = useHeading(opened)
   const all = finishedSessions(input.sessions)
   const finished = all.filter((session) => session.plan === plan.planId)
   const lifts = liftsOf(finished, input.unit)
+  const roundStart = roundsStart(input.state, 1)
 
   function open(exercise: string | undefined) {
     setOpened(exercise)
@@ -30,9 +30,7 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
     return (
       <ExerciseHistory
         exercise={opened}
-        plan={plan.planId}
-        finished={all}
-        unit={input.unit}
+        input={input}
         back="All Lifts"
         onBack={() => open(undefined)}
       />
@@ -41,17 +39,18 @@ export function ProgressView({ plan, input }: { plan: TrainingPlan; input: Train
   return (
     <>
       <Title ref={heading}>Progress</Title>
-      {finished.length === 0 && (
+      {finished.length === 0 ? (
         <p>Nothing yet. After the first session, each lift gets a chart here.</p>
-      )}
-      {finished.length > 0 && (
-        <LoadComparison plan={plan} finished={finished} from={roundsStart(input.state, 1)} />
+      ) : (
+        <LoadComparison
+          plan={plan}
+          finished={finished.filter(({ started }) => started >= roundStart)}
+        />
       )}
       <WeeksTrained sessions={all} today={localDate(input.now)} />
       {lifts.map((lift) => (
         <LogSection key={lift.exercise} title={lift.title}>
-          <LiftChart lift={lift} unit={input.unit} />
-          <LiftTable lift={lift} unit={input.unit} />
+          <LiftChart lift={lift} unit={input.unit} hasTable />
           <p className="no-print">
             <TextButton onClick={() => open(lift.exercise)}>
               History and records<HiddenText> of {lift.title}</HiddenText>

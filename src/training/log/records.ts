@@ -1,48 +1,31 @@
-import type { Measure, Unit } from '../../lib/vocabulary'
+import type { Unit } from '../../lib/vocabulary'
 import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import type { SessionLog } from '../model/log'
 import { weightText } from '../model/prescribe/weight-text'
-import { type LiftPoint, liftPoint } from './lift-points'
+import { type Lift, liftsOf } from './lift-points'
 
-const recordKinds = ['load', 'estimate', 'amount'] as const
-type RecordKind = (typeof recordKinds)[number]
-
-/** A lift's record in words, and its day. */
+/** A lift's highest value of a kind, also in words, and the first day that reached it. */
 export interface LiftRecord {
+  kind: 'load' | 'estimate' | 'amount'
   label: string
-  value: string
+  value: number
+  text: string
   date: string
 }
 
-const labels: Record<RecordKind, (measure: Measure) => string> = {
-  load: () => 'Heaviest weight',
-  estimate: () => 'Estimated one-rep max',
-  amount: (measure) => (measure === 'reps' ? 'Most reps' : 'Longest set'),
-}
-
-const textOf = (kind: RecordKind, value: number, measure: Measure, unit: Unit) =>
-  kind === 'amount' ? amountWithUnit(value, measure) : weightText(value, unit)
-
-/** The first point with the highest value; undefined if none has one. */
-const bestPoint = (points: readonly LiftPoint[], kind: RecordKind) =>
-  points.reduce<LiftPoint | undefined>(
-    (best, point) => ((point[kind] ?? 0) > (best?.[kind] ?? 0) ? point : best),
-    undefined,
-  )
-
-/** A lift's records, each with the first day that reached it. `points` are oldest first. */
-export function recordsOf(
-  points: readonly LiftPoint[],
-  measure: Measure,
-  unit: Unit,
-): LiftRecord[] {
-  return recordKinds.flatMap((kind) => {
-    const best = bestPoint(points, kind)
-    const value = best?.[kind]
-    if (!best || value === undefined) return []
-    return [
-      { label: labels[kind](measure), value: textOf(kind, value, measure, unit), date: best.date },
-    ]
+export function recordsOf({ points, measure }: Lift, unit: Unit): LiftRecord[] {
+  const labels = {
+    load: 'Heaviest weight',
+    estimate: 'Estimated one-rep max',
+    amount: measure === 'reps' ? 'Most reps' : 'Longest set',
+  }
+  return (['load', 'estimate', 'amount'] as const).flatMap((kind) => {
+    const reached = points.filter((point) => point[kind])
+    const value = Math.max(...reached.map((point) => point[kind] ?? 0))
+    const first = reached.find((point) => point[kind] === value)
+    if (!first) return []
+    const text = kind === 'amount' ? amountWithUnit(value, measure) : weightText(value, unit)
+    return [{ kind, label: labels[kind], value, text, date: first.date }]
   })
 }
 
@@ -55,28 +38,19 @@ export function newRecords(
   finished: readonly SessionLog[],
   unit: Unit,
 ): string[] {
-  const earlier = finished.filter(
-    ({ id, started }) => id !== session.id && started < session.started,
+  const earlier = liftsOf(
+    finished.filter(({ id, started }) => id !== session.id && started < session.started),
+    unit,
   )
-  const pointsIn = (sessions: readonly SessionLog[], exercise: string) =>
-    sessions.flatMap((candidate) =>
-      candidate.entries.flatMap((entry) =>
-        entry.exercise === exercise ? (liftPoint(candidate, entry, unit) ?? []) : [],
-      ),
-    )
-  const lastEntryByExercise = new Map(session.entries.map((entry) => [entry.exercise, entry]))
-  return [...lastEntryByExercise.values()].flatMap(({ exercise, title, asked: { measure } }) => {
-    const before = pointsIn(earlier, exercise)
-    const now = pointsIn([session], exercise)
-    if (before.length === 0) return []
-    return recordKinds.flatMap((kind) => {
-      const old = bestPoint(before, kind)?.[kind]
-      const best = bestPoint(now, kind)?.[kind]
-      const hasLoads = [...before, ...now].some(({ load }) => load !== undefined)
-      if (old === undefined || best === undefined || best <= old) return []
-      if (kind === 'amount' && hasLoads) return []
-      const text = (value: number) => textOf(kind, value, measure, unit)
-      return [`${title}. ${labels[kind](measure)}: ${text(best)}, before ${text(old)}`]
+  return liftsOf([session], unit).flatMap((lift) => {
+    const before = earlier.find(({ exercise }) => exercise === lift.exercise)
+    if (!before) return []
+    const records = recordsOf(before, unit)
+    const hasLoads = [...before.points, ...lift.points].some(({ load }) => load !== undefined)
+    return recordsOf(lift, unit).flatMap(({ kind, label, value, text }) => {
+      const old = records.find((record) => record.kind === kind)
+      if (!old || value <= old.value || (kind === 'amount' && hasLoads)) return []
+      return [`${lift.title}. ${label}: ${text}, before ${old.text}`]
     })
   })
 }

@@ -2,22 +2,18 @@ import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import { openWholeLog } from '../storage/open-training'
 import { useLoadedTraining } from '../storage/use-training'
-import type { TrainingPlan } from '../training-plan'
+import type { PlanProps } from '../training-plan'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
 import { newRecords } from './records'
 import { noteBackup, SESSIONS_WITHOUT_BACKUP, saveLog, sessionsWithoutBackup } from './save-log'
-import { sessionText } from './session-text'
-import { sessionTotals } from './session-totals'
+import { sessionText, sessionTotals } from './session-text'
 import { ShareSession } from './share-session'
 
-interface SessionSummaryProps {
-  plan: TrainingPlan
+interface SessionSummaryProps extends PlanProps {
   session: SessionLog
-  input: TrainingInput
 }
 
 /** A session's length, volume, records and changes for next time, with a button to share them. */
@@ -27,15 +23,15 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
     openWholeLog()
   }, [])
   const { wholeLog } = useLoadedTraining()
+  const { exercises } = plan
   const { unit } = input
   const finished = finishedSessions(input.sessions)
-  const totals = sessionTotals(session, plan.exercises, unit)
   const records = wholeLog === 'read' ? newRecords(session, finished, unit) : []
   const changes = nextChanges(session, plan, input)
   return (
     <section className="grid gap-3" aria-label="Session summary">
       <LogStyles />
-      <p className="font-bold">{totals.join(' · ')}</p>
+      <p className="font-bold">{sessionTotals(session, exercises, unit).join(' · ')}</p>
       <Lines title="Records" lines={records} />
       {wholeLog === 'failed' && (
         <p className="text-muted">
@@ -44,9 +40,7 @@ export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
       )}
       <Lines title="What changes next time" lines={changes} />
       <p className="train-actions">
-        <ShareSession
-          text={sessionText(session, plan.exercises, { sums: totals, records, changes })}
-        />
+        <ShareSession text={sessionText(session, exercises, unit, { records, changes })} />
       </p>
       <BackupReminder finished={finished} />
     </section>
@@ -71,6 +65,10 @@ function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
   const [isAnswered, setAnswered] = useState(false)
   const count = sessionsWithoutBackup(finished)
   if (isAnswered || count < SESSIONS_WITHOUT_BACKUP) return null
+  const answer = (respond: () => void) => () => {
+    setAnswered(true)
+    respond()
+  }
   return (
     <div className="notice">
       <p>
@@ -78,23 +76,10 @@ function BackupReminder({ finished }: { finished: readonly SessionLog[] }) {
         can't delete them.
       </p>
       <p className="train-actions mt-3">
-        <Button
-          className="button button-primary"
-          onClick={() => {
-            setAnswered(true)
-            saveLog()
-          }}
-        >
+        <Button className="button button-primary" onClick={answer(saveLog)}>
           Save a Copy
         </Button>
-        <Button
-          onClick={() => {
-            setAnswered(true)
-            noteBackup()
-          }}
-        >
-          Not Now
-        </Button>
+        <Button onClick={answer(noteBackup)}>Not Now</Button>
       </p>
     </div>
   )

@@ -7,24 +7,15 @@ import {
 } from '../model/corrections'
 import type { SessionLog } from '../model/log'
 import { tick, untick } from '../session/plan-decisions'
-import { currentTraining } from '../storage/training-store'
+import { currentTraining, subscribeToTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
 
-/** Corrections during this visit. Undo works until the trainee leaves the page. */
+/**
+ * Corrections during this visit. Undo works until the trainee leaves the page. They change just before the
+ * session they are about, so that the store's subscribers see both.
+ */
 let corrections: readonly Correction[] = []
-const listeners = new Set<() => void>()
-
-function setCorrections(next: readonly Correction[]) {
-  corrections = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-  }
-}
 
 const store = (session: SessionLog) =>
   dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
@@ -39,6 +30,7 @@ const isCovered = ({ id, plan, week, session }: SessionLog) =>
       candidate.session === session &&
       candidate.finished,
   )
+
 /** Corrects a past session. Undefined if nothing changes. */
 function correct(session: SessionLog, move: CorrectionMove): Correction | undefined {
   const correction = correctSession(session, move)
@@ -46,24 +38,25 @@ function correct(session: SessionLog, move: CorrectionMove): Correction | undefi
   const { after } = correction
   const changesSlot = move.type === 'deleted' || move.type === 'dated'
   const ticked = changesSlot && !isCovered(session) && untick(session)
+  corrections = [...corrections, { ...correction, ticked }]
   if (after) store(after)
   else dispatch({ type: 'remove', session: session.id })
   if (ticked && after) tick(after)
-  setCorrections([...corrections, { ...correction, ticked }])
   return correction
 }
 
 function undo({ before, after, ticked }: Correction) {
   if (ticked && after && !isCovered(after)) untick(after)
+  corrections = corrections.slice(0, -1)
   store(before)
   if (ticked) tick(before)
-  setCorrections(corrections.slice(0, -1))
 }
 
 /** Functions to correct and undo, and the correction that undo reverts. */
-export function useCorrections(sessions: ReadonlyMap<string, SessionLog>) {
-  const currentCorrections = useSyncExternalStore(subscribe, () => corrections)
-  return { correct, undo, last: undoableCorrection(currentCorrections, sessions) }
+export function useCorrections() {
+  const { sessions } = useLoadedTraining()
+  const current = useSyncExternalStore(subscribeToTraining, () => corrections)
+  return { correct, undo, last: undoableCorrection(current, sessions) }
 }
 
 /** Corrects one past session. Undefined if nothing changes. */

@@ -10,7 +10,7 @@ import { Title, useHeading } from '../focus'
 import { type ForeignLog, readForeignLog } from '../model/transfer/foreign-log'
 import { logCsv } from '../model/transfer/log-csv'
 import { type FileRead, readLogFile } from '../model/transfer/read-file'
-import type { Training } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import type { TrainingPlan } from '../training-plan'
 import type { ScannedLog } from '../use-scanned-log'
 import { decodeCode } from './code-parts'
@@ -21,30 +21,23 @@ import { LogSection } from './log-section'
 import { MoveByCode } from './move-by-code'
 import { saveLog, toLogFile } from './save-log'
 
-/** Content of a file or code: our log, another app's, or a sentence on the problem. */
-type Imported = FileRead | { problem: string } | { foreign: ForeignLog }
-
-const nothing: Imported = { problem: '' }
-
 interface YourDataProps {
   plan: TrainingPlan
-  training: Training
   /** A log from the URL, scanned by this device. */
   code: ScannedLog | undefined
   unit: Unit
 }
 
 /** The trainee's data: export, import, and the transfer to another device. */
-export function YourData({ plan, training, code, unit }: YourDataProps) {
+export function YourData({ plan, code, unit }: YourDataProps) {
   const heading = useHeading()
-  const [imported, setImported] = useState<Imported>(nothing)
+  const training = useLoadedTraining()
+  /** Content of a file or code: our log, another app's, or a sentence on the problem. */
+  const [imported, setImported] = useState<FileRead | ForeignLog | { problem: string }>()
   const fail = (problem: string) => () =>
     setImported({ problem: `${problem} Nothing was imported.` })
-
-  function readContent(content: string) {
-    const foreign = readForeignLog(content)
-    setImported(foreign ? { foreign } : readLogFile(content))
-  }
+  const readContent = (content: string) =>
+    setImported(readForeignLog(content) ?? readLogFile(content))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per code
   useEffect(() => {
@@ -60,15 +53,15 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
 
   function finish(message: string) {
     // Another file may have been opened while this one was being saved.
-    setImported((current) => (current === imported ? nothing : current))
+    setImported((current) => (current === imported ? undefined : current))
     showToast(message)
     heading.current?.focus()
   }
 
   const sessions = [...training.sessions.values()]
-  const byPlan = new Map<string, typeof sessions>()
-  for (const session of sessions)
-    byPlan.set(session.planTitle, [...(byPlan.get(session.planTitle) ?? []), session])
+  const countByPlan = new Map<string, number>()
+  for (const { planTitle } of sessions)
+    countByPlan.set(planTitle, (countByPlan.get(planTitle) ?? 0) + 1)
 
   return (
     <>
@@ -80,9 +73,9 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
       </p>
       {sessions.length > 0 && (
         <ul className="goals">
-          {[...byPlan].map(([title, logged]) => (
+          {[...countByPlan].map(([title, count]) => (
             <li key={title}>
-              {title}: {pluralize(logged.length, 'session')}
+              {title}: {pluralize(count, 'session')}
             </li>
           ))}
         </ul>
@@ -117,22 +110,20 @@ export function YourData({ plan, training, code, unit }: YourDataProps) {
             onChange={open}
           />
         </label>
-        {'problem' in imported && imported.problem && (
+        {imported && 'problem' in imported && (
           <p role="alert" className="field-error">
             {imported.problem}
           </p>
         )}
-        {'sessions' in imported && (
-          <ImportPreview read={imported} training={training} onDone={finish} />
-        )}
-        {'foreign' in imported && (
-          <ImportForeign log={imported.foreign} unit={unit} training={training} onDone={finish} />
+        {imported && 'plans' in imported && <ImportPreview read={imported} onDone={finish} />}
+        {imported && 'app' in imported && (
+          <ImportForeign log={imported} unit={unit} onDone={finish} />
         )}
       </LogSection>
       <ErrorBoundary subject="The code">
         <MoveByCode planId={plan.planId} file={toLogFile(training)} />
       </ErrorBoundary>
-      <ErasePlan plan={plan} training={training} onDone={() => heading.current?.focus()} />
+      <ErasePlan plan={plan} onDone={() => heading.current?.focus()} />
     </>
   )
 }
