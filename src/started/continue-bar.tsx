@@ -33,7 +33,12 @@ export function ContinueBar({ pathname }: { pathname: string }) {
           <TrainLink started={last} label="Continue: " />
           {others.length > 0 && (
             <details key={pathname}>
-              <summary aria-label={`${others.length} more begun`}>+{others.length}</summary>
+              <summary
+                aria-label={`${others.length} more begun`}
+                className="flex cursor-pointer items-center justify-center font-bold"
+              >
+                +{others.length}
+              </summary>
               <ul>
                 {others.map((started) => (
                   <li key={started.plan}>
@@ -51,16 +56,19 @@ export function ContinueBar({ pathname }: { pathname: string }) {
 
 /** Links to a started plan's next session: 'Hinge Day, week 2', 'Peak Strength · 2 swapped by you'. */
 const TrainLink = ({ started, label }: { started: StartedPlan; label?: string }) => (
-  <a href={trainPath(started.plan)} className="continue-link">
+  <a
+    href={trainPath(started.plan)}
+    className="continue-link flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 px-3 font-bold"
+  >
     <span>
       {label}
       {started.name}, week {started.week}
-      <small>
+      <small className="block text-on-deep-muted">
         {started.title}
         {Boolean(started.swapped) && ` · ${started.swapped} swapped by you`}
       </small>
     </span>
-    <Icon name="arrow" />
+    <Icon name="arrow" className="shrink-0" />
   </a>
 )
 

@@ -22,11 +22,11 @@ export const ChartFrame = ({ ends, scale, children }: ChartFrameProps) => (
     >
       {children}
     </svg>
-    <p className="train-chart-scale">
+    <p className="train-chart-scale flex flex-col justify-between text-muted">
       <span>{scale[0]}</span>
       <span>{scale[1]}</span>
     </p>
-    <p className="train-chart-ends">
+    <p className="train-chart-ends flex justify-between pt-1 text-muted">
       <span>{ends[0]}</span>
       <span>{ends[1]}</span>
     </p>
@@ -61,7 +61,7 @@ interface ChartTableProps {
 export const ChartTable = ({ label, columns, rows }: ChartTableProps) => (
   <details className="train-menu">
     <summary aria-label={`${label} as a table`}>As a table</summary>
-    <table className="log-table" aria-label={`${label} as a table`}>
+    <table className="log-table w-full text-left" aria-label={`${label} as a table`}>
       <TableHead columns={columns} />
       <tbody>
         {rows.map(([first, ...cells], row) => (

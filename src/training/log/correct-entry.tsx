@@ -55,7 +55,7 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
         </p>
       ) : (
         <>
-          <p className="log-set log-set-head" aria-hidden="true">
+          <p className="log-set log-set-head text-center text-muted" aria-hidden="true">
             <span />
             {hasLoad && <span>{[...new Set(sets.map(unitOf))].join(', ')}</span>}
             <span>{measureNames[measure]}</span>

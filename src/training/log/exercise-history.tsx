@@ -40,8 +40,8 @@ export function ExerciseHistory({ exercise, input, back, onBack }: ExerciseHisto
       <LogSection title="Records">
         <dl className="log-records">
           {recordsOf(lift, unit).map(({ label, text, date }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className="flex flex-wrap gap-x-3 py-1">
+              <dt className="text-muted">{label}</dt>
               <dd>
                 <strong>{text}</strong> <span className="text-sm text-muted">{dayText(date)}</span>
               </dd>

@@ -17,7 +17,7 @@ export function ExerciseList({ finished, unit, onOpen }: ExerciseListProps) {
   const lifts = liftsOf(finished, unit).sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1))
   if (lifts.length === 0) return <p>No exercises done yet.</p>
   return (
-    <ul className="log-list">
+    <ul className="log-list mt-3 border-b border-rule">
       {lifts.map((lift) => (
         <ListRow
           key={lift.exercise}

@@ -38,7 +38,10 @@ export function LogView({ view, plan, input, code, onView }: LogViewProps) {
     <div className="train-log">
       <LogStyles />
       <BackButton to="Back to Today" onClick={() => onView('today')} />
-      <nav className="log-views no-print" aria-label="Your log">
+      <nav
+        className="log-views no-print flex flex-wrap gap-x-5 border-b border-rule"
+        aria-label="Your log"
+      >
         {logTabs.map((tab) => (
           <button
             key={tab}

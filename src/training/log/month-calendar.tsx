@@ -56,7 +56,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </h3>
         {turn('Later month', 1, month < today.slice(0, 7))}
       </div>
-      <table className="log-days">
+      <table className="log-days w-full text-center">
         <TableHead columns={weekdayNames} />
         <tbody>
           {weeksOfMonth(month).map((days) => (

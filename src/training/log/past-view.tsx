@@ -78,7 +78,10 @@ export function PastView({ input }: { input: TrainingInput }) {
         />
       )}
       {last && (
-        <div className="log-undo" role="status">
+        <div
+          className="log-undo z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-rule bg-deep text-on-deep"
+          role="status"
+        >
           <p>{last.after ? `Changed: ${last.label}` : `${last.label} is deleted`}</p>
           <Button
             onClick={() => {

@@ -46,7 +46,7 @@ export function SessionList({ finished, today, wholeLog, onOpen }: SessionListPr
         title={count > 0 ? 'All sessions' : `${inMonth.length} in ${monthText(month)}`}
         className=""
       >
-        <ul className="log-list">
+        <ul className="log-list mt-3 border-b border-rule">
           {listed.map((session) => (
             <ListRow
               key={session.id}
@@ -83,15 +83,18 @@ interface ListRowProps {
 /** A row that opens a session or exercise. */
 export const ListRow = ({ title, plan, facts: [first, second], onOpen }: ListRowProps) => (
   <li>
-    <button type="button" onClick={onOpen}>
+    <Button
+      className="flex w-full flex-wrap justify-between gap-x-4 border-t border-rule text-left"
+      onClick={onOpen}
+    >
       <span>
-        <strong>{title}</strong>
-        {plan && <span className="text-sm text-muted">{plan}</span>}
+        <strong className="block">{title}</strong>
+        {plan && <span className="block text-sm text-muted">{plan}</span>}
       </span>
       <span className="text-right">
         {first}
-        <span className="text-sm text-muted">{second}</span>
+        <span className="block text-sm text-muted">{second}</span>
       </span>
-    </button>
+    </Button>
   </li>
 )

@@ -18,8 +18,8 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
   if (weeks.every((week) => week.sessions === 0)) return null
   return (
     <LogSection title="Weeks trained">
-      <table className="log-weeks" aria-label="Weeks trained">
-        <thead>
+      <table className="log-weeks mt-2 w-full text-center" aria-label="Weeks trained">
+        <thead className="text-muted">
           <tr>
             <th scope="col">Week of</th>
             {weekdayNames.map((day) => (
