@@ -11,6 +11,7 @@ import {
 } from '../../../src/training/model/log'
 import { amountLabel } from '../../../src/training/prescription-labels'
 import { doneText } from '../../../src/training/session/set-texts'
+import { openSession } from '../model/open-session'
 import { exercises, pageOf, planOf, rules, trainee } from '../model/train-by-hand'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 18, minute)).toISOString()
@@ -23,30 +24,19 @@ const set = (load: number | undefined, amount: number, left?: number): SetLog =>
 
 /** A session with sets per exercise, done ten minutes apart. */
 function session(sets: Record<string, SetLog[]>, fields: Partial<SessionLog> = {}): SessionLog {
+  const base = openSession()
+  const [press] = base.entries as [Entry]
   let minute = 0
-  return {
-    id: 'now',
-    plan: 'plan',
-    planTitle: 'Plan',
-    week: 1,
-    session: 1,
-    name: 'A',
-    date: '2026-01-05',
-    started: at(0),
-    finished: at(59),
-    changed: at(59),
-    entries: Object.entries(sets).map(([exercise, logged]) => ({
-      line: `A / ${exercise} / 1`,
-      exercise,
-      title: exercise,
-      asked: { sets: 3, measure: 'reps', amount: '8-12', reason: '', rest: 90, effort: '' },
-      sets: logged.map((done) => {
-        minute += 10
-        return { ...done, done: at(minute) }
-      }),
-    })),
-    ...fields,
-  }
+  const entries = Object.entries(sets).map(([exercise, logged]) => ({
+    ...press,
+    exercise,
+    title: exercise,
+    sets: logged.map((done) => {
+      minute += 10
+      return { ...done, done: at(minute) }
+    }),
+  }))
+  return { ...base, id: 'now', started: at(0), finished: at(59), entries, ...fields }
 }
 const before = { id: 'before', started: '2026-01-01T18:00:00.000Z', date: '2026-01-01' }
 

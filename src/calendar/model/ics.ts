@@ -13,14 +13,12 @@ export function icsText(text: string): string {
   )
 }
 
-const octets = (character: string) => new TextEncoder().encode(character).length
-
 /** Folds a content line at 75 octets, never within a character (RFC 5545, 3.1). */
 export function foldIcsLine(line: string): string {
   let folded = ''
   let length = 0
   for (const character of line) {
-    const added = octets(character)
+    const added = new TextEncoder().encode(character).length
     if (length + added > LINE_LENGTH) {
       folded += '\r\n '
       length = 1
