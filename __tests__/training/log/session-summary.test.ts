@@ -1,6 +1,5 @@
-import type { Lift } from '../../../src/training/log/lift-points'
+import { type Lift, newRecords, recordsOf } from '../../../src/training/log/lifts'
 import { nextChanges } from '../../../src/training/log/next-changes'
-import { newRecords, recordsOf } from '../../../src/training/log/records'
 import { sessionText, sessionTotals } from '../../../src/training/log/session-text'
 import { findExercise } from '../../../src/training/model/exercises'
 import {

@@ -7,9 +7,8 @@ import type { TrainingInput } from '../model/prescribe/training-input'
 import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
 import { LiftChart } from './lift-chart'
-import { liftsOf } from './lift-points'
+import { liftsOf, recordsOf } from './lifts'
 import { BackButton, LogSection } from './log-section'
-import { recordsOf } from './records'
 
 /** Number of rows at first, and that each tap adds. */
 const PAGE_SIZE = 30

@@ -4,7 +4,7 @@ import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import { dayText } from '../model/months'
 import { shortDate } from '../short-date'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
-import type { Lift } from './lift-points'
+import type { Lift } from './lifts'
 
 const { width, height } = chartBox
 

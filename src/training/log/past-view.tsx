@@ -3,14 +3,15 @@ import { localDate } from '../../lib/dates'
 import { Button } from '../button'
 import { RadioGroup } from '../fields'
 import { Title, useHeading } from '../focus'
+import { dayText } from '../model/months'
 import { finishedSessions } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { currentTraining } from '../storage/training-store'
 import { useLoadedTraining } from '../storage/use-training'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
-import { ExerciseList } from './exercise-list'
-import { SessionList } from './session-list'
+import { type Lift, liftsOf } from './lifts'
+import { ListRow, SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
 /** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
@@ -64,8 +65,7 @@ export function PastView({ input }: { input: TrainingInput }) {
       )}
       {!session && isByExercise && (
         <ExerciseList
-          finished={finished}
-          unit={input.unit}
+          lifts={liftsOf(finished, input.unit)}
           onOpen={(exercise) => open({ exercise })}
         />
       )}
@@ -94,5 +94,33 @@ export function PastView({ input }: { input: TrainingInput }) {
         </div>
       )}
     </>
+  )
+}
+
+interface ExerciseListProps {
+  lifts: readonly Lift[]
+  onOpen: (exercise: string) => void
+}
+
+/** All exercises ever done, last done first, linked to their history. */
+function ExerciseList({ lifts, onOpen }: ExerciseListProps) {
+  if (lifts.length === 0) return <p>No exercises done yet.</p>
+  const lastDay = ({ points }: Lift) => points.at(-1)?.date ?? ''
+  return (
+    <ul className="log-list mt-3 border-b border-rule">
+      {lifts
+        .toSorted((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1))
+        .map((lift) => (
+          <ListRow
+            key={lift.exercise}
+            title={lift.title}
+            facts={[
+              lift.points.length === 1 ? 'once' : `${lift.points.length} times`,
+              `last ${dayText(lastDay(lift))}`,
+            ]}
+            onOpen={() => onOpen(lift.exercise)}
+          />
+        ))}
+    </ul>
   )
 }
