@@ -65,13 +65,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   if (logTab) {
     const { part } = parts.log
     content = part ? (
-      <part.LogView
-        view={logTab}
-        plan={plan}
-        input={input}
-        code={code}
-        onView={showView}
-      />
+      <part.LogView view={logTab} plan={plan} input={input} code={code} onView={showView} />
     ) : (
       <LoadingPart {...parts.log} onBack={() => showView('today')} />
     )

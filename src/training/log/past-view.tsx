@@ -7,7 +7,6 @@ import { dayText } from '../model/months'
 import { finishedSessions } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { currentTraining } from '../storage/training-store'
-import { useLoadedTraining } from '../storage/use-training'
 import { CorrectSession } from './correct-session'
 import { ExerciseHistory } from './exercise-history'
 import { type Lift, liftsOf } from './lifts'
@@ -16,7 +15,6 @@ import { useCorrections } from './use-corrections'
 
 /** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
 export function PastView({ input }: { input: TrainingInput }) {
-  const { wholeLog } = useLoadedTraining()
   const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
   const [isByExercise, setByExercise] = useState(false)
   const heading = useHeading(opened)
@@ -73,7 +71,6 @@ export function PastView({ input }: { input: TrainingInput }) {
         <SessionList
           finished={finished}
           today={localDate(input.now)}
-          wholeLog={wholeLog}
           onOpen={({ id }) => open({ session: id })}
         />
       )}

@@ -3,7 +3,7 @@ import { pluralize } from '../../lib/pluralize'
 import { Button } from '../button'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import type { Training } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { LogSection } from './log-section'
 import { MonthCalendar, monthText } from './month-calendar'
 
@@ -14,12 +14,12 @@ interface SessionListProps {
   /** Newest first. */
   finished: readonly SessionLog[]
   today: string
-  wholeLog: Training['wholeLog']
   onOpen: (session: SessionLog) => void
 }
 
 /** One month's sessions, or all of them. */
-export function SessionList({ finished, today, wholeLog, onOpen }: SessionListProps) {
+export function SessionList({ finished, today, onOpen }: SessionListProps) {
+  const { wholeLog } = useLoadedTraining()
   const isWhole = wholeLog === 'read'
   const [chosen, setMonth] = useState<string>()
   const [count, setCount] = useState(0)
