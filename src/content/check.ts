@@ -84,7 +84,8 @@ export function checkContent(root: string, now = new Date()) {
     return { file, report: addTo(errors), warn: addTo(warnings) }
   }
   const files = readContent(root, placeOf)
-  const input = { files, now, pages: linkablePages(files, now), placeOf }
+  const exerciseFiles = new Map(files.exercises.map((file) => [file.name, file]))
+  const input = { files, exerciseFiles, now, pages: linkablePages(files, now), placeOf }
   for (const check of checks) check(input)
   return {
     errors: errors.sort(byPlace),

@@ -68,8 +68,12 @@ export interface ContentFiles {
 /** All articles and guides. */
 export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 
+/** Exercise files by id. */
+export type ExerciseFiles = ReadonlyMap<string, ContentFile<Exercise>>
+
 export interface CheckInput {
   files: ContentFiles
+  exerciseFiles: ExerciseFiles
   /** Build time. */
   now: Date
   /** All planned pages by address. */

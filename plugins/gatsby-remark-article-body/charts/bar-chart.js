@@ -1,4 +1,4 @@
-const { escapeHtml, sourceLine } = require('../html')
+const { escapeHtml, headRow, sourceLine } = require('../html')
 const { round, formatNumber } = require('./numbers')
 
 /**
@@ -16,8 +16,7 @@ exports.barChart = ({ title, unit, x, source, data }) => {
       `<tr><th scope="row">${escapeHtml(label)}</th><td>${bar(values, largest)}${texts[index]}</td></tr>`,
   )
   const room = Math.max(...texts.map(({ length }) => length))
-  const head = `<tr>${x ? `<th scope="col">${escapeHtml(x)}</th>` : '<td></td>'}<th scope="col">${escapeHtml(unit)}</th></tr>`
-  return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escapeHtml(title)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>${sourceLine(source)}</figure>`
+  return `<figure class="chart"><table class="bars" style="--room:${room}"><caption>${escapeHtml(title)}</caption><thead>${headRow(x, unit)}</thead><tbody>${rows.join('')}</tbody></table>${sourceLine(source)}</figure>`
 }
 
 /** Draws a bar from 0, or from the first of two values, to the last. */

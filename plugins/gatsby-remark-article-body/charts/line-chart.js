@@ -1,4 +1,4 @@
-const { escapeHtml, sourceLine } = require('../html')
+const { escapeHtml, headRow, sourceLine } = require('../html')
 const { axisMarks, formatNumber } = require('./numbers')
 
 const WIDTH = 640
@@ -62,10 +62,9 @@ const widthOf = (texts) => LETTER * Math.max(...texts.map(({ length }) => length
 const wideOnly = (index, step) => (index % step === 0 ? '' : ' class="wide"')
 
 function table(x, unit, data) {
-  const head = `<tr>${x ? `<th scope="col">${escapeHtml(x)}</th>` : '<td></td>'}<th scope="col">${escapeHtml(unit)}</th></tr>`
   const rows = data.map(
     ([label, value]) =>
       `<tr><th scope="row">${escapeHtml(label)}</th><td>${formatNumber(value)}</td></tr>`,
   )
-  return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><thead>${headRow(x, unit)}</thead><tbody>${rows.join('')}</tbody></table>`
 }

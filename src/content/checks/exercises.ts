@@ -1,23 +1,16 @@
 import { type Level, levels } from '../../lib/vocabulary'
-import type { Check, ContentFile } from '../content-files'
+import type { Check, ContentFile, ExerciseFiles } from '../content-files'
 import type { Exercise } from '../schema/exercise'
 
 type Steps = 'easier' | 'harder'
 type ExerciseFile = ContentFile<Exercise>
 
-/** Exercise files by id. */
-export type ExerciseFiles = ReadonlyMap<string, ExerciseFile>
-
-export const exerciseFilesById = (exercises: readonly ExerciseFile[]): ExerciseFiles =>
-  new Map(exercises.map((file) => [file.name, file]))
-
 /** Checks muscles, levels, cycles and alternatives of exercises. */
-export const checkExercises: Check = ({ files: { exercises } }) => {
-  const filesById = exerciseFilesById(exercises)
-  for (const place of exercises) {
+export const checkExercises: Check = ({ files, exerciseFiles }) => {
+  for (const place of files.exercises) {
     checkMuscles(place)
-    for (const field of ['easier', 'harder'] as const) checkSteps(place, field, filesById)
-    checkInstead(place, filesById)
+    for (const field of ['easier', 'harder'] as const) checkSteps(place, field, exerciseFiles)
+    checkInstead(place, exerciseFiles)
   }
 }
 
@@ -34,10 +27,10 @@ function checkMuscles(place: ExerciseFile) {
 const rank = (level: Level) => levels.indexOf(level)
 
 /** Reports steps whose level contradicts them, and cycles of steps, each once, at its first file. */
-function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles) {
+function checkSteps(place: ExerciseFile, field: Steps, exerciseFiles: ExerciseFiles) {
   const { level, [field]: steps = [] } = place.fields
   for (const [index, id] of steps.entries()) {
-    const other = filesById.get(id)?.fields.level
+    const other = exerciseFiles.get(id)?.fields.level
     if (!level || !other) continue
     const difference = rank(other) - rank(level)
     if (field === 'easier' ? difference > 0 : difference < 0)
@@ -46,7 +39,7 @@ function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles)
         `"${id}" is ${other} and this exercise ${level}, so it cannot be ${field}; change a level or the list.`,
       )
   }
-  const cycle = findCycle(place.name, field, filesById)
+  const cycle = findCycle(place.name, field, exerciseFiles)
   // checkReferences reports an exercise that names itself.
   if (!cycle || cycle.length === 1 || [...cycle].sort()[0] !== place.name) return
   place.report(
@@ -55,10 +48,14 @@ function checkSteps(place: ExerciseFile, field: Steps, filesById: ExerciseFiles)
   )
 }
 
-function findCycle(start: string, field: Steps, filesById: ExerciseFiles): string[] | undefined {
+function findCycle(
+  start: string,
+  field: Steps,
+  exerciseFiles: ExerciseFiles,
+): string[] | undefined {
   const seen = new Set<string>()
   const walk = (id: string, way: string[]): string[] | undefined => {
-    for (const next of filesById.get(id)?.fields[field] ?? []) {
+    for (const next of exerciseFiles.get(id)?.fields[field] ?? []) {
       if (next === start) return way
       if (seen.has(next)) continue
       seen.add(next)
@@ -71,11 +68,11 @@ function findCycle(start: string, field: Steps, filesById: ExerciseFiles): strin
 }
 
 /** Reports an exercise whose `instead` all need its own equipment: no help to those without it. */
-function checkInstead(place: ExerciseFile, filesById: ExerciseFiles) {
+function checkInstead(place: ExerciseFile, exerciseFiles: ExerciseFiles) {
   const { equipment = [], instead = [] } = place.fields
   if (equipment.length === 0 || instead.length === 0) return
   const needsSame = (id: string) => {
-    const needed = filesById.get(id)?.fields.equipment
+    const needed = exerciseFiles.get(id)?.fields.equipment
     return needed !== undefined && equipment.every((piece) => needed.includes(piece))
   }
   if (instead.every(needsSame))

@@ -2,22 +2,20 @@ import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
-import type { Check, ContentFile } from '../content-files'
+import type { Check, ContentFile, ExerciseFiles } from '../content-files'
 import { programOf, weekOutOfRange } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
 import { countOf, joinWithOr } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
-import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { checkGroups } from './groups'
 import { type LineAt, workWeeks, writtenLinesOf } from './written-lines'
 
 type PlanFile = ContentFile<Plan>
 
 /** Checks that a plan's sessions match its duration and are doable. */
-export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
-  const filesById = exerciseFilesById(exercises)
-  for (const place of plans) {
+export const checkPrograms: Check = ({ files, exerciseFiles }) => {
+  for (const place of files.plans) {
     const { sessions, duration = '', deloads = [], tests = [] } = place.fields
     const weeks = parseDuration(duration)?.weeks
     if (!sessions || !weeks) continue
@@ -47,7 +45,7 @@ export const checkPrograms: Check = ({ files: { plans, exercises } }) => {
       checkLine(place, line, path, weeks)
     }
     checkFrequency(place)
-    checkEquipment(place, lines, filesById)
+    checkEquipment(place, lines, exerciseFiles)
     for (const [index, week] of deloads.entries()) checkWeek(week, ['deloads', index])
     for (const [index, week] of tests.entries()) checkWeek(week, ['tests', index])
   }
@@ -90,13 +88,13 @@ function checkFrequency(place: PlanFile) {
 }
 
 /** Reports required equipment that the plan's own list doesn't name, once per exercise. */
-function checkEquipment(place: PlanFile, lines: LineAt[], filesById: ExerciseFiles) {
+function checkEquipment(place: PlanFile, lines: LineAt[], exerciseFiles: ExerciseFiles) {
   const words = place.fields.equipment
   if (words === undefined) return
   const seen = new Set<string>()
   for (const { line, path } of lines) {
     const { exercise } = line
-    const missing = missingPiece(filesById.get(exercise)?.fields.equipment ?? [], words)
+    const missing = missingPiece(exerciseFiles.get(exercise)?.fields.equipment ?? [], words)
     if (missing && !seen.has(exercise))
       place.report(
         [...path, 'exercise'],

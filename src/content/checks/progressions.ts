@@ -4,13 +4,12 @@ import { parseProgression } from '../../plan/model/progression'
 import type { WrittenRule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, ruleOf } from '../../plan/model/rule-of'
 import { namedWeek } from '../../plan/model/share-text'
-import type { Check, ContentFile, Report } from '../content-files'
+import type { Check, ContentFile, ExerciseFiles, Report } from '../content-files'
 import { weekOutOfRange } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
 import { countOf, joinWithOr, unknownExercise } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
-import { type ExerciseFiles, exerciseFilesById } from './exercises'
 import { type LineAt, workWeeks, writtenLinesOf } from './written-lines'
 
 interface Input {
@@ -23,9 +22,8 @@ interface Input {
 }
 
 /** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
-export const checkProgressions: Check = ({ files: { plans, exercises } }) => {
-  const filesById = exerciseFilesById(exercises)
-  for (const place of plans) checkProgression(place, filesById)
+export const checkProgressions: Check = ({ files, exerciseFiles }) => {
+  for (const place of files.plans) checkProgression(place, exerciseFiles)
 }
 
 /** Checks one plan's rules. */

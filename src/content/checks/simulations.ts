@@ -17,7 +17,6 @@ import {
 import { memoizeByFile } from '../memoize-by-file'
 import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
-import { exerciseFilesById } from './exercises'
 import { checkProgression } from './progressions'
 import { writtenLinesOf } from './written-lines'
 
@@ -25,8 +24,7 @@ import { writtenLinesOf } from './written-lines'
  * Simulates each plan with every lifter and checks the targets: no raise before the plan allows one, no jump
  * above its limit, no percentage without a base.
  */
-export const checkSimulations: Check = ({ files: { plans, exercises } }) => {
-  const filesById = exerciseFilesById(exercises)
+export const checkSimulations: Check = ({ files: { plans, exercises }, exerciseFiles }) => {
   const exercisesById = trainingExercises(exercises.flatMap(({ valid }) => valid ?? []))
   for (const place of plans) {
     const input = place.valid && simulationInput(place.valid, exercisesById)
@@ -35,7 +33,7 @@ export const checkSimulations: Check = ({ files: { plans, exercises } }) => {
     const report = () => {
       hasRules = false
     }
-    checkProgression({ ...place, report }, filesById)
+    checkProgression({ ...place, report }, exerciseFiles)
     if (!input || !hasRules) continue
     const mistakes = memoized(place.file, [place.valid, ...exercisesById], () =>
       units.flatMap((unit) => lifters.flatMap((lifter) => mistakesOf(place, input, lifter, unit))),

@@ -27,14 +27,9 @@ function typeMessage(issue: z.core.$ZodIssueInvalidType, value: unknown, schema?
     return schema instanceof z.ZodOptional
       ? `The field is empty; delete it, or fill it: ${fillHint(schema)}.`
       : `The field is empty; ${fillHint(schema)}.`
-  const hint =
-    issue.expected !== 'string'
-      ? ''
-      : value instanceof Date
-        ? `: "${value.toISOString().slice(0, 10)}" in double quotes`
-        : typeof value === 'object'
-          ? ''
-          : `: "${value}" in double quotes`
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : value
+  const isText = issue.expected === 'string' && typeof text !== 'object'
+  const hint = isText ? `: "${text}" in double quotes` : ''
   return `Found ${describe(value)} where ${expectedTypes[issue.expected] ?? issue.expected} belongs${hint}.`
 }
 
