@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
 import { EmailForm } from '../forms/email-form'
 import { Hero } from '../home/hero'
-import { Pillars } from '../home/pillars'
 import { Testimonials } from '../home/testimonials'
 import { paths } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
@@ -17,7 +16,23 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <Hero {...siteSettings.home} />
-      <Pillars pillars={siteSettings.home.pillars} />
+      <section aria-labelledby="pillars" className="measure py-20">
+        <SectionHeading id="pillars">We Do Fitness Differently</SectionHeading>
+        <ol className="mt-10 grid border-t-2 border-ink md:grid-cols-3">
+          {siteSettings.home.pillars.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="border-rule py-6 not-first:border-t md:px-6 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
+            >
+              <p className="text-sm font-bold text-hull" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </p>
+              <h3 className="display mt-3 text-lg">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <section aria-labelledby="featured" className="measure pb-20">
         <SectionHeading id="featured">Featured Workouts</SectionHeading>
         <CardGrid>
