@@ -49,12 +49,9 @@ test('saves plans for the next visit, oldest first, each once, and one at its po
 
 test.each([
   'nonsense',
-  '{"a":',
   '{"a":1}',
   '{"0":"x","length":1}',
-  '3',
   'null',
-  '"a"',
   '[[["x"]],{},null,7,true]',
   '\u0000\ud800 💪',
 ])('reads %j as an empty list', (stored) => {

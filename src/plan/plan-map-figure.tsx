@@ -1,11 +1,7 @@
 import { BOX, type MappedPlan, planMap } from './model/plan-map'
 
-interface PlanMapFigureProps {
-  plans: readonly (MappedPlan & { readonly title: string })[]
-}
-
 /** A map of all plans by category and level, with arrows to the next ones. A list below repeats it. */
-export function PlanMapFigure({ plans }: PlanMapFigureProps) {
+export function PlanMapFigure({ plans }: { plans: readonly (MappedPlan & { title: string })[] }) {
   const { width, height, boxes, lanes, columns, arrows } = planMap(plans)
   return (
     // The map is wider than a phone. It scrolls sideways, with the keyboard too.
@@ -46,7 +42,7 @@ export function PlanMapFigure({ plans }: PlanMapFigureProps) {
           <path key={arrow} d={arrow} className="plan-map-way" markerEnd="url(#onward)" />
         ))}
         {boxes.map(({ plan, x, y }) => (
-          <g key={plan.planId} className="plan-map-box">
+          <g key={plan.planId}>
             <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="2" />
             <text x={x + 14} y={y + 28}>
               {plan.title}

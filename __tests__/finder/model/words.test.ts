@@ -44,23 +44,12 @@ const scoredFor = (answers: Partial<Answers>) =>
   scorePlan(plan, { limitations: [], ...answers }, data)
 
 test('a fitting plan lists its reasons and changes', () => {
-  const answers: Answers = {
-    goal: 'muscle',
-    days: 4,
-    equipment: ['dumbbell'],
-    limitations: ['jumping'],
-  }
+  const asked = { goal: 'muscle', days: 4, equipment: ['dumbbell'] } as const
+  const answers: Answers = { ...asked, limitations: ['jumping'] }
   const found = scoredFor(answers)
   expect(found.misses).toEqual([])
-  expect(found.changes).toEqual([
-    {
-      title: 'Swing',
-      missing: ['kettlebell'],
-      hardOn: [],
-      isFixed: false,
-      instead: { id: 'row', title: 'Row' },
-    },
-  ])
+  const swing = { title: 'Swing', missing: ['kettlebell'], hardOn: [], isFixed: false }
+  expect(found.changes).toEqual([{ ...swing, instead: { id: 'row', title: 'Row' } }])
   expect(reasonsOf(found, answers)).toEqual([
     'Helps you build muscle',
     '3 of your 4 days',
@@ -139,8 +128,10 @@ test('an exercise already in the session replaces only what is hard on a joint, 
 
 test('the message to the coach holds the answers and what is missing', () => {
   const answers: Answers = { goal: 'muscle', days: 2, limitations: [] }
-  expect(coachMessage(answers, scoredFor(answers))).toBe(
-    'Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe closest is Two Bells. It takes 3 days a week, and you have 2. Do its sessions in turn on the days you have: each of its 2 comes up once a week; it takes longer to finish.\n\nWhat would you do?',
+  const nearest = scoredFor(answers)
+  const [why] = nearest.misses.map((miss) => missText(miss, nearest, answers))
+  expect(coachMessage(answers, nearest)).toBe(
+    `Hi, no plan fits what I want: build muscle; 2 days a week.\n\nThe closest is Two Bells. ${why}\n\nWhat would you do?`,
   )
 })
 
