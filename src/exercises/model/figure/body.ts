@@ -2,7 +2,6 @@ import { type Body, jointOf, lengths, type PoseContext, type Side, shifted } fro
 import { endOf, mirroredDirection, parseDirection } from './directions'
 import { toeOf } from './foot'
 import type { FigureSource, HeldJoint, Limb, Pose } from './language'
-import { nearestZero } from './nearest-zero'
 import { placeOf, placeParts } from './places'
 import { directionOf, distance, middleJoint, minus, type Point, point, toward } from './points'
 
@@ -142,4 +141,20 @@ export function solvePose(pose: Pose, around: PoseContext): Body {
     return from.h - placeOf(rest.join(' '), { ...around, joint, from, side: 'near', body }).h
   }
   return solveAlongLine(pose, around, nearestZero(heightAbovePlace, hint))
+}
+
+/** Returns the direction nearest to a hint at which a function is zero; the hint if there is none. */
+function nearestZero(valueAt: (direction: number) => number, hint: number): number {
+  for (let by = 0; by < 90; by++)
+    for (let low of [hint + by, hint - by - 1]) {
+      let high = low + 1
+      if (valueAt(low) * valueAt(high) > 0) continue
+      for (let step = 0; step < 24; step++) {
+        const middle = (low + high) / 2
+        if (valueAt(low) * valueAt(middle) <= 0) high = middle
+        else low = middle
+      }
+      return (low + high) / 2
+    }
+  return hint
 }

@@ -1,3 +1,4 @@
+import type { Body } from './body-parts'
 import { interpolatePose } from './interpolate-pose'
 import type { FigureSource } from './language'
 import { stageOf } from './stage'
@@ -10,22 +11,14 @@ const SHORT_STEP_SECONDS = 1.2
 const HOLD_SECONDS = 2
 const PAUSE_SECONDS = 0.4
 
-/** A transition between phases, and the pause after it. */
-interface Step {
-  from: number
-  to: number
-  moves: number
-  stays: number
-}
-
-/** Returns the transitions through all phases and back to the first. */
-function movementSteps({ phases }: FigureSource): Step[] {
-  const last = phases.length - 1
-  return Array.from({ length: 2 * last }, (_, index) => {
-    const [from, to] = index < last ? [index, index + 1] : [2 * last - index, 2 * last - index - 1]
-    const { sign, seconds = [] } = phases[to] ?? {}
-    const defaultMove =
-      sign === 'slow' ? SLOW_SECONDS : last > 1 ? SHORT_STEP_SECONDS : STEP_SECONDS
+/** Returns the transitions through all phases and back to the first, each with the pause after it. */
+function movementSteps({ phases }: FigureSource, bodies: readonly Body[]) {
+  const there = bodies.map((body, index) => ({ body, ...phases[index] }))
+  const stops = [...there, ...there.slice(0, -1).reverse()]
+  const usualMove = phases.length > 2 ? SHORT_STEP_SECONDS : STEP_SECONDS
+  return stops.slice(1).map(({ body: to, sign, seconds = [] }, index) => {
+    const { body: from = to } = stops[index] ?? {}
+    const defaultMove = sign === 'slow' ? SLOW_SECONDS : usualMove
     const [moves = defaultMove, stays = sign === 'hold' ? HOLD_SECONDS : PAUSE_SECONDS] = seconds
     return { from, to, moves, stays }
   })
@@ -37,7 +30,7 @@ const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2
 /** Returns a function from seconds since the start to a frame's shapes. Loops forever. */
 export function movementOf(source: FigureSource): (seconds: number) => FigureShape[] {
   const { bodies, draw } = stageOf(source)
-  const steps = movementSteps(source)
+  const steps = movementSteps(source, bodies)
   const totalSeconds = steps.reduce((sum, { moves, stays }) => sum + moves + stays, 0)
   return (seconds) => {
     let remaining = seconds % totalSeconds
@@ -48,9 +41,8 @@ export function movementOf(source: FigureSource): (seconds: number) => FigureSha
         remaining -= moves + stays
         return false
       }) ?? steps[0]
-    const [from, to] = [bodies[step?.from ?? 0], bodies[step?.to ?? 0]]
-    if (!step || !from || !to) return []
+    if (!step) return []
     const part = ease(Math.min(1, remaining / step.moves))
-    return draw(interpolatePose(from, to, part))
+    return draw(interpolatePose(step.from, step.to, part))
   }
 }
