@@ -1,4 +1,4 @@
-import { paths, type Topic, topicPath } from '../lib/paths'
+import { paths, topicPath } from '../lib/paths'
 import { HiddenText } from '../ui/hidden-text'
 import type { CountedTopic } from './model/topics'
 
@@ -13,51 +13,40 @@ interface TopicLinksProps {
 /** Links to every topic with articles. Tags are collapsed unless one is current. */
 export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProps) {
   if (topics.length === 0) return null
-  const all = { address: paths.blog, name: 'All' }
-  const linksOf = (kind: Topic['kind']) =>
-    topics
-      .filter((topic) => topic.kind === kind)
-      .map((topic) => ({ ...topic, address: topicPath(topic) }))
-  const tags = linksOf('tag')
+  const link = (address: string, name: string, count?: number) => (
+    <li key={address}>
+      <a
+        href={address}
+        aria-current={address === current ? 'true' : undefined}
+        className="filter-link"
+      >
+        {name}
+        {count !== undefined && (
+          <span className="text-sm opacity-80">
+            {count}
+            <HiddenText> {count === 1 ? 'article' : 'articles'}</HiddenText>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+  const linksTo = (listed: readonly CountedTopic[]) =>
+    listed.map((topic) => link(topicPath(topic), topic.name, topic.count))
+  const tags = topics.filter(({ kind }) => kind === 'tag')
+  const tagList = <ul className="flex flex-wrap gap-2">{linksTo(tags)}</ul>
   return (
     <nav aria-label="Topics" className="topics grid gap-3">
-      <List links={[all, ...linksOf('category')]} current={current} />
-      {unfolded && <List links={tags} current={current} />}
+      <ul className="flex flex-wrap gap-2">
+        {link(paths.blog, 'All')}
+        {linksTo(topics.filter(({ kind }) => kind === 'category'))}
+      </ul>
+      {unfolded && tagList}
       {tags.length > 0 && !unfolded && (
-        <details open={tags.some(({ address }) => address === current)}>
+        <details open={tags.some((tag) => topicPath(tag) === current)}>
           <summary className="font-bold">All topics</summary>
-          <List links={tags} current={current} />
+          {tagList}
         </details>
       )}
     </nav>
-  )
-}
-
-interface ListProps {
-  links: readonly { address: string; name: string; count?: number }[]
-  current: string | undefined
-}
-
-function List({ links, current }: ListProps) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {links.map(({ address, name, count }) => (
-        <li key={address}>
-          <a
-            href={address}
-            aria-current={address === current ? 'true' : undefined}
-            className="filter-link"
-          >
-            {name}
-            {count !== undefined && (
-              <span className="text-sm opacity-80">
-                {count}
-                <HiddenText> {count === 1 ? 'article' : 'articles'}</HiddenText>
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ExerciseCard } from '../exercises/exercise-card'
+import { ExerciseCards } from '../exercises/exercise-cards'
 import { type ExerciseFilter, ExerciseFilters } from '../exercises/exercise-filters'
 import { ExerciseNames } from '../exercises/exercise-index'
 import { exerciseListTitle, exercisesFound } from '../exercises/model/exercise-words'
@@ -44,11 +44,7 @@ export default function ExerciseList({
           </h2>
         )}
         <FigureFile value={figures}>
-          <ul className="exercise-cards">
-            {list.nodes.map((exercise) => (
-              <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
-            ))}
-          </ul>
+          <ExerciseCards exercises={list.nodes} />
         </FigureFile>
         <Pager page={page} pages={pages} pathOf={pathOf(pageContext)} />
         {helped.nodes.length > 0 && (

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ExerciseCard } from '../exercises/exercise-card'
+import { ExerciseCards } from '../exercises/exercise-cards'
 import { ExerciseFacts } from '../exercises/exercise-facts'
 import { ExerciseGuide } from '../exercises/exercise-guide'
 import { FigureStage } from '../exercises/figure-stage'
@@ -71,11 +71,7 @@ export default function Exercise({
             {otherWays.map(({ name, exercises }) => (
               <section key={name} aria-labelledby={name.toLowerCase()} className="no-print">
                 <SectionHeading id={name.toLowerCase()}>{name}</SectionHeading>
-                <ul className="exercise-cards">
-                  {exercises.map((other) => (
-                    <ExerciseCard key={other.exerciseId} exercise={other} />
-                  ))}
-                </ul>
+                <ExerciseCards exercises={exercises} />
               </section>
             ))}
           </div>

@@ -4,7 +4,7 @@ import { ArticleSources } from '../articles/article-sources'
 import { Byline } from '../articles/byline'
 import { MoreArticles } from '../articles/more-articles'
 import { RelatedPlan } from '../articles/related-plan'
-import { ExerciseCard } from '../exercises/exercise-card'
+import { ExerciseCards } from '../exercises/exercise-cards'
 import { FigureFile } from '../exercises/small-figure'
 import { guidePath, paths } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
@@ -65,11 +65,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
               Exercises in this guide
             </h2>
             <FigureFile value={figures}>
-              <ul className="exercise-cards">
-                {guide.exercises.map((exercise) => (
-                  <ExerciseCard key={exercise.exerciseId} exercise={exercise} />
-                ))}
-              </ul>
+              <ExerciseCards exercises={guide.exercises} />
             </FigureFile>
           </div>
         </section>

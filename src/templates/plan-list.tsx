@@ -29,14 +29,20 @@ interface Context extends PlanFilter {
 /** A page of the workouts list under a filter (spec section 2). */
 export default function PlanList({
   data,
-  pageContext: { category, level, trait, ...context },
+  pageContext,
   location,
 }: PageProps<Queries.PlanListQuery, Context, FilterState | null>) {
+  const { category, level, trait, found, page, pages, title, tools } = pageContext
   const filter = { category, level, trait }
+  const moreLinks = [
+    ['Where Plans Lead', paths.planMap] as const,
+    ...(data.anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
+    ...tools.map(({ name, label }) => [label, toolPath(name)] as const),
+  ]
   return (
     <>
       <PageHeader
-        title={context.title}
+        title={title}
         lead={
           // Hidden on phones, to keep the plans in view.
           <span className="max-sm:hidden">
@@ -57,15 +63,15 @@ export default function PlanList({
         </div>
         {/* Remount on every visit, to forget a pending filter. */}
         <ErrorBoundary key={location.key} subject="The filter">
-          <PlanFilters {...context} filter={filter} state={location.state} />
+          <PlanFilters {...pageContext} filter={filter} state={location.state} />
         </ErrorBoundary>
         <div className="mt-4 min-h-11 items-center justify-between border-t-2 border-ink pt-3 sm:flex sm:flex-wrap">
-          <h2 className="font-bold">{plansFoundText(context.found)}</h2>
+          <h2 className="font-bold">{plansFoundText(found)}</h2>
           <ErrorBoundary subject="Your list">
             <SavedLink />
           </ErrorBoundary>
         </div>
-        {context.found === 0 ? (
+        {found === 0 ? (
           <div className="py-20 text-center">
             <p className="display text-xl">No workouts found for the selected filters.</p>
             <a href={paths.plans} className="button button-primary mt-6">
@@ -79,13 +85,9 @@ export default function PlanList({
             ))}
           </CardGrid>
         )}
-        <Pager
-          page={context.page}
-          pages={context.pages}
-          pathOf={(page) => planListPath(filter, page)}
-        />
+        <Pager page={page} pages={pages} pathOf={(number) => planListPath(filter, number)} />
         <ul className="mt-8 flex flex-wrap gap-x-8 border-t border-rule pt-3">
-          {moreLinks(context.tools, data.anyExercise !== null).map(([label, to]) => (
+          {moreLinks.map(([label, to]) => (
             <li key={to}>
               <a href={to} className="text-link inline-flex min-h-11 items-center">
                 {label}
@@ -97,12 +99,6 @@ export default function PlanList({
     </>
   )
 }
-
-const moreLinks = (tools: readonly LinkedTool[], anyExercise: boolean) => [
-  ['Where Plans Lead', paths.planMap] as const,
-  ...(anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
-  ...tools.map(({ name, label }) => [label, toolPath(name)] as const),
-]
 
 export function Head({ data, pageContext }: HeadProps<Queries.PlanListQuery, Context>) {
   const { found, title } = pageContext
