@@ -3,27 +3,11 @@ import type { Program } from '../plan/model/program'
 import type { Exercises, TrainingExercise } from './model/exercises'
 import type { PlanProgress } from './model/plan-progress'
 import type { TrainingInput } from './model/prescribe/training-input'
-import { type Slot, slotsOf } from './model/slots'
+import { slotsOf } from './model/slots'
 import type { TrainingView } from './use-view'
 
 /** The part of a plan that training needs. */
-export interface TrainingPlan {
-  planId: string
-  title: string
-  weeks: number
-  program: Program
-  /** The plan's exercises and their substitutes. */
-  exercises: Exercises
-  slots: readonly Slot[]
-  /** Address of the file with the exercise drawings; null without any. */
-  figures: string | null
-  goals: readonly string[]
-  /** Plans to follow it with. */
-  next: readonly Queries.PlanLinkFragment[]
-  /** Whether any exercise has a weight, so that units matter. */
-  usesWeights: boolean
-  offersOfflineCopy: boolean
-}
+export type TrainingPlan = NonNullable<ReturnType<typeof trainingPlanOf>>
 
 export interface PlanProps {
   plan: TrainingPlan
@@ -36,10 +20,7 @@ export interface TodayProps extends PlanProps {
 }
 
 /** Builds a plan from its page data. Undefined for a plan without sessions. */
-export function trainingPlanOf(
-  plan: Queries.TrainPlanFragment,
-  offersOfflineCopy: boolean,
-): TrainingPlan | undefined {
+export function trainingPlanOf(plan: Queries.TrainPlanFragment, offersOfflineCopy: boolean) {
   if (!plan.program) return undefined
   const program: Program = plan.program
   const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
@@ -47,12 +28,21 @@ export function trainingPlanOf(
     // The content check ensures that these strings are in the vocabulary.
     { ...exercise, main: [], helping: [] } as TrainingExercise,
   ])
+  // The plan's exercises and their substitutes.
+  const exercises: Exercises = new Map(facts)
   return {
-    ...plan,
+    planId: plan.planId,
+    title: plan.title,
     weeks: plan.length,
     program,
-    exercises: new Map(facts),
+    exercises,
     slots: slotsOf(program, plan.length),
+    /** Address of the file with the exercise drawings; null without any. */
+    figures: plan.figures,
+    goals: plan.goals,
+    /** Plans to follow it with. */
+    next: plan.next,
+    /** Whether any exercise has a weight, so that units matter. */
     usesWeights: plan.library.some(({ loaded }) => loaded !== 'body'),
     offersOfflineCopy,
   }

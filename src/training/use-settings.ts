@@ -13,24 +13,6 @@ import {
   withDefault,
 } from './model/transfer/readers'
 
-export interface Settings {
-  timer: boolean
-  /** Whether the end of a rest may vibrate or beep. */
-  vibrate: boolean
-  sound: boolean
-  /** Whether it may notify while the page is hidden. */
-  notify: boolean
-  /** Weight of the empty bar, by unit. */
-  bar: Record<Unit, number>
-  owned: Record<Unit, OwnedWeights>
-  /** Missing equipment, in the plans' words. */
-  lacks: readonly string[]
-  /** Whether the note on browsers deleting data was shown. */
-  toldOfDeletion: boolean
-  /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
-  seen: Record<string, string>
-}
-
 /** Empty bars, the most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {
   kg: [20, 15, 10, 7],
@@ -56,20 +38,34 @@ const orEmpty =
 
 /** Parses stored settings. Missing or invalid ones get their default. */
 const parse = orEmpty(
-  readObject<Settings>([], {
+  readObject([], {
+    /** Whether to time rests, and whether their end may vibrate, beep, or notify on a hidden page. */
     timer: flag(true),
     vibrate: flag(false),
     sound: flag(false),
     notify: flag(false),
-    bar: orEmpty(readObject<Settings['bar']>([], { kg: bar('kg'), lb: bar('lb') })),
-    owned: orEmpty(readObject<Settings['owned']>([], { kg: owned, lb: owned })),
+    /** Weight of the empty bar, by unit. */
+    bar: orEmpty(readObject([], { kg: bar('kg'), lb: bar('lb') })),
+    owned: orEmpty(readObject([], { kg: owned, lb: owned })),
+    /** Missing equipment, in the plans' words. */
     lacks: readList(text(), 100),
+    /** Whether the note on browsers deleting data was shown. */
     toldOfDeletion: flag(false),
+    /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
     seen: withDefault({}, readMap(text(Number.POSITIVE_INFINITY))),
   }),
 )
 
+export type Settings = ReturnType<typeof parse>
+
 const { update, useValue } = storedValue('training-settings', (stored) => parse(parseJson(stored)))
+
+/** The settings in this browser; the defaults on the server and in the first render. */
+export const useSettings = useValue
+
+/** Returns false if the browser didn't store the change. */
+export const changeSettings = (change: Partial<Settings>) =>
+  update((settings) => ({ ...settings, ...change }))
 
 export const traineeGear = ({ bar, owned, lacks }: Settings, unit: Unit): TraineeGear => ({
   unit,
@@ -77,10 +73,3 @@ export const traineeGear = ({ bar, owned, lacks }: Settings, unit: Unit): Traine
   bar: bar[unit],
   owned: owned[unit],
 })
-
-/** Returns false if the browser didn't store the change. */
-export const changeSettings = (change: Partial<Settings>) =>
-  update((settings) => ({ ...settings, ...change }))
-
-/** The settings in this browser; the defaults on the server and in the first render. */
-export const useSettings = useValue
