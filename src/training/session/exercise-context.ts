@@ -1,8 +1,6 @@
 import { ruleOf } from '../../plan/model/rule-of'
 import { findExercise, type TrainingExercise } from '../model/exercises'
 import type { Entry, SessionLog, SetLog } from '../model/log'
-import { loggedEntries } from '../model/prescribe/history'
-import { heaviestLoad } from '../model/prescribe/judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from '../model/prescribe/loads'
 import { afterBadFirstSet } from '../model/prescribe/setbacks'
 import type { SessionMove } from '../model/session/session-action'
@@ -47,13 +45,6 @@ export const availableLoadsFor = (
     input.program.progression,
     traineeGear(settings, set?.unit ?? input.unit),
   )
-
-/** The heaviest weight done today; if none is prescribed, else the last time's. Undefined for none. */
-export function referenceLoad(entry: Entry, { finished }: ExerciseContext) {
-  const [last] = entry.asked.load ? [] : loggedEntries(finished, entry.exercise)
-  const load = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
-  return load && { load: load.value, unit: load.unit }
-}
 
 /**
  * Load for the sets after the first, in the trainee's unit, and the reason if a bad first set lightens them.

@@ -6,8 +6,7 @@ import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
 import type { Settings } from '../use-settings'
 import { commitTyping } from './commit-typing'
-import { notify } from './notification'
-import { signal, unlockAudio } from './signal'
+import { notify, signal, unlockAudio } from './signals'
 
 /** Moves that may happen while the trainee types. */
 const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [

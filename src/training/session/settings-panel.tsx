@@ -5,7 +5,7 @@ import { CheckBox, Labeled, RadioGroup } from '../fields'
 import type { OwnedWeights } from '../model/prescribe/training-input'
 import { barWeights, changeSettings, useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
-import { canNotify, chooseNotify } from './notification'
+import { canNotify, chooseNotify } from './signals'
 
 /** Folded settings: unit, rest timer, signals, and owned weights. */
 export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: boolean }) {

@@ -8,7 +8,7 @@ import { weightText } from '../model/prescribe/weight-text'
 import { clockText } from '../model/session/clock'
 import { entryByKey, isClockPaced } from '../model/session/session-timer'
 import type { ExerciseContext } from './exercise-context'
-import { signal } from './signal'
+import { signal } from './signals'
 import { scrollToCurrent } from './use-keep-in-view'
 import { useSecondsLeft } from './use-seconds-left'
 

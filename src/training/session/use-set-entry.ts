@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
 import { announce } from '../../ui/announcer'
 import type { SetLog } from '../model/log'
+import { loggedEntries } from '../model/prescribe/history'
+import { heaviestLoad } from '../model/prescribe/judge'
 import { plausibilityQuestion } from '../model/session/plausibility'
 import type { SessionMove } from '../model/session/session-action'
 import { currentTraining } from '../storage/training-store'
 import { commitTyping } from './commit-typing'
-import {
-  availableLoadsFor,
-  type EntryProps,
-  loadAfterFirstSet,
-  referenceLoad,
-} from './exercise-context'
+import { availableLoadsFor, type EntryProps, loadAfterFirstSet } from './exercise-context'
 
 export interface SetProps extends EntryProps {
   set: SetLog
@@ -24,7 +21,13 @@ export function useSetEntry(props: SetProps) {
   const thisSet = { entry: id, set: setIndex }
   const needsLoad = exercise.loaded === 'weight'
   const available = availableLoadsFor(entry, set, context)
-  const prescribed = { ...entry.asked, ...referenceLoad(entry, context) }
+  // Compare with the heaviest weight of today; without a prescribed one, of the last time.
+  const [last] = entry.asked.load ? [] : loggedEntries(context.finished, entry.exercise)
+  const heaviest = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
+  const prescribed = {
+    ...entry.asked,
+    ...(heaviest && { load: heaviest.value, unit: heaviest.unit }),
+  }
   const load = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
 

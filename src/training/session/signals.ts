@@ -1,6 +1,29 @@
 import { showToast } from '../../ui/toast'
 import { changeSettings, type Settings } from '../use-settings'
 
+let audio: AudioContext | undefined
+
+/** Unlocks audio, which browsers allow only in response to a tap. */
+export function unlockAudio({ sound }: Settings) {
+  if (!sound || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  audio.resume().catch(() => {})
+}
+
+/** Vibrates and beeps, as far as the settings allow. */
+export function signal({ vibrate, sound }: Settings) {
+  if (vibrate) navigator.vibrate?.([200, 100, 200])
+  if (!sound || !audio) return
+  const tone = audio.createOscillator()
+  const volume = audio.createGain()
+  volume.gain.setValueAtTime(0.25, audio.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6)
+  tone.frequency.value = 660
+  tone.connect(volume).connect(audio.destination)
+  tone.start()
+  tone.stop(audio.currentTime + 0.6)
+}
+
 export const canNotify = () => typeof Notification !== 'undefined'
 
 /** Turns notifications on or off. On, the browser asks for permission. */
@@ -12,7 +35,7 @@ export async function chooseNotify(isWanted: boolean) {
 }
 
 /** Notifies if enabled and the page is hidden. */
-export async function notify(text: string, { notify: isWanted }: Pick<Settings, 'notify'>) {
+export async function notify(text: string, { notify: isWanted }: Settings) {
   if (!isWanted || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
   const options = { tag: 'training', body: text, icon: '/icon-192.png' }
   try {
