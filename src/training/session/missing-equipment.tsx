@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
+import { slugify } from '../../lib/paths'
+import { canDo, gearOf } from '../../plan/model/gear'
+import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
+import { HiddenText } from '../../ui/hidden-text'
+import { showToast } from '../../ui/toast'
+import { Button } from '../button'
+import { CheckBox } from '../fields'
+import { findExercise, type LibraryExercise } from '../model/exercises'
+import type { PlanProps } from '../training-plan'
+import { changeSettings } from '../use-settings'
+import { addExercise, setPlanSwaps } from './plan-decisions'
+
+interface MissingEquipmentProps extends PlanProps {
+  exercises: readonly LibraryExercise[]
+  wanted: readonly string[]
+}
+
+/** Marks missing equipment, and offers the swaps that follow from it. */
+export function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentProps) {
+  const { planId, program } = plan
+  const { lacks = [] } = input
+  const { swaps } = input.state
+  const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
+  const planned = exercisesOf(program, library)
+  const swapped = planned.filter(({ exerciseId }) => swaps[exerciseId])
+  const gear = gearOf(planned)
+  const [marked, setMarked] = useState<readonly string[]>(() => {
+    const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
+    return gear.filter((piece) => covered.includes(piece) || wanted.includes(slugify(piece)))
+  })
+  /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
+  const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
+    const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
+    const remaining = gear.filter((piece) => !marked.includes(piece))
+    return !currentSwap || !canDo(currentSwap, remaining)
+  })
+  const found = changes.flatMap(({ exercise, by }) => {
+    const to = library.get(by?.exerciseId ?? '')
+    return to ? [{ from: exercise.exerciseId, to }] : []
+  })
+
+  /** Swaps during a session and other plans use these settings too. */
+  function mark(missing: readonly string[]) {
+    setMarked(missing)
+    changeSettings({ lacks: [...lacks.filter((piece) => !gear.includes(piece)), ...missing] })
+  }
+
+  function swap(pairs: readonly (readonly [planned: string, to: string])[], message: string) {
+    const before = pairs.map(([id]) => [id, swaps[id] ?? id] as const)
+    setPlanSwaps(planId, pairs)
+    showToast(message, { label: 'Undo', onClick: () => setPlanSwaps(planId, before) })
+  }
+
+  function swapFound() {
+    mark(marked)
+    for (const { to } of found) if (!plan.exercises.has(to.exerciseId)) addExercise(planId, to)
+    swap(
+      found.map(({ from, to }) => [from, to.exerciseId]),
+      `${exercisesFound(found.length)} swapped in all sessions.`,
+    )
+  }
+
+  function restore() {
+    mark([])
+    swap(
+      swapped.map(({ exerciseId }) => [exerciseId, exerciseId]),
+      'Your plan has its original exercises again.',
+    )
+  }
+
+  if (gear.length === 0) return <p>This plan needs only household items.</p>
+  return (
+    <>
+      <p>
+        Mark what is missing where you train. New sessions swap exercises that need it for others
+        from the library.
+      </p>
+      <fieldset>
+        <legend className="text-sm text-muted">Missing</legend>
+        {gear.map((piece) => (
+          <CheckBox
+            key={piece}
+            checked={marked.includes(piece)}
+            onChange={({ target }) => {
+              const others = marked.filter((markedPiece) => markedPiece !== piece)
+              mark(target.checked ? [...others, piece] : others)
+            }}
+          >
+            {exerciseLabel(piece)}
+          </CheckBox>
+        ))}
+      </fieldset>
+      {changes.length > 0 &&
+        swapList(
+          'What changes',
+          changes.map(({ exercise, by }) => [
+            exercise.title,
+            by?.title ?? 'skip it, nothing replaces it',
+          ]),
+        )}
+      {found.length > 0 && (
+        <Button className="button button-primary mt-3" onClick={swapFound}>
+          {found.length === 1 ? 'Swap It' : `Swap All ${found.length}`}
+        </Button>
+      )}
+      {swapped.length > 0 && (
+        <>
+          {swapList(
+            'Swapped now',
+            swapped.map(({ exerciseId, title }) => [
+              title,
+              findExercise(library, swaps[exerciseId] ?? '').title,
+            ]),
+          )}
+          <Button className="button mt-3" onClick={restore}>
+            Use the Original Exercises
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+const swapList = (label: string, pairs: readonly (readonly [from: string, to: string])[]) => (
+  <>
+    <p className="mt-3 text-sm text-muted">{label}</p>
+    <ul className="train-preview" aria-label={label}>
+      {pairs.map(([from, to]) => (
+        <li key={from}>
+          <span>{from}</span>
+          <HiddenText>: </HiddenText>
+          <span className="train-asked font-bold">{to}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)
