@@ -1,6 +1,6 @@
-/** Formulas are rough above this (Reynolds and others, 2006). Training ignores longer sets. */
+/** Formulas are rough above this (Reynolds and others, 2006). Charts and records ignore longer sets. */
 export const MAX_RELIABLE_REPS = 10
-/** A longer set says nothing about a single. This is the calculator's limit. */
+/** A longer set says nothing about a single: the limit of the calculator, and of a first load from earlier sets. */
 export const MAX_USABLE_REPS = 15
 
 /** Ratio of one-rep max to a set's weight, by Epley's formula: 1 + reps ÷ 30; 1 for a single. */
