@@ -74,7 +74,10 @@ export function entryAfterSwap(
   return chosen && entryOf(chosen)
 }
 
-/** Fills in the lines that take a percentage of a test that is done, unless they are begun. */
+/**
+ * Fills in the lines that take a percentage of a test that is done, unless they are begun. Only another result
+ * of the test replaces typed numbers; all else that the trainee changed stays.
+ */
 export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingInput): SessionLog {
   const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)
   const lines = slot.lines.filter(({ of }) => of === 'test')
@@ -83,10 +86,17 @@ export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingIn
   const others = input.sessions.filter(({ id }) => id !== session.id)
   const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
   const entries = session.entries.map((entry) => {
-    const { line, exercise, note } = entry
+    const { line, exercise } = entry
     const isUntouched = lines.some(({ name }) => name === line) && doneSets(entry).length === 0
     const prescription = prescriptions.find((by) => by.line === line && by.exercise === exercise)
-    return isUntouched && prescription ? { ...entryOf(prescription), ...(note && { note }) } : entry
+    // The reason names the test's result.
+    if (!isUntouched || !prescription || prescription.reason === entry.asked.reason) return entry
+    const { asked, sets } = entryOf(prescription)
+    return {
+      ...entry,
+      asked: { ...asked, rest: entry.asked.rest },
+      sets: entry.sets.map((set, index) => sets[index] ?? sets.at(-1) ?? set),
+    }
   })
   return { ...session, entries }
 }
