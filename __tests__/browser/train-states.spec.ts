@@ -86,7 +86,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.2')
     await page.getByRole('textbox', { name: 'Weight in kg' }).fill('heavy')
     await page.getByRole('button', { name: 'Calculate My Loads' }).click()
-    await expect(page.getByText('a weight, and 1 to 10 reps')).toBeVisible()
+    await expect(page.getByText('enter a weight and 1 to 10 reps')).toBeVisible()
   },
   'what is missing is swapped': async (page) => {
     await page.getByText('With What You Have').click()

@@ -34,7 +34,7 @@ test('each piece of equipment lists its replacements or says there is none, and 
     for (const [index, { exercise, by, sessions }] of changes.entries()) {
       expect(rows[index]).toHaveTextContent(exercise.title)
       expect(rows[index]).toHaveTextContent(sessions.join(', '))
-      expect(rows[index]).toHaveTextContent(by?.title ?? 'Nothing in the library replaces it')
+      expect(rows[index]).toHaveTextContent(by?.title ?? 'No replacement; leave it out.')
     }
     const link = without.getByRole('link', { name: new RegExp(`^Train without (an? )?${gear}$`) })
     expect(hrefOf(link)).toBe(trainWithoutPath(plan.id, gear))
@@ -58,8 +58,8 @@ test('each session says what to skip first and what that saves', async () => {
     expect(short.getAllByText(`${minutes} minutes`)).not.toEqual([])
   }
   const names = whole?.map(({ name }) => name).join(', ')
-  expect(short.getByText('Keep whole, or do another day:').parentElement).toHaveTextContent(
-    `Keep whole, or do another day: ${names}.`,
+  expect(short.getByText('Do in full, or on another day:').parentElement).toHaveTextContent(
+    `Do in full, or on another day: ${names}.`,
   )
 })
 

@@ -23,8 +23,9 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           <SectionHeading id="kept">What the Site Saves, and Where</SectionHeading>
           <p className="mt-6 max-w-[42rem]">
             Everything stays in this browser, on this device. We can’t see it. If you only look
-            around, all the site saves is your answer about cookies. Safari deletes saved data after
-            seven days of use without a visit, so save your training log as a file.
+            around, all the site saves is your answer about cookies. Safari deletes saved data if
+            you use it for seven days without visiting this site, so save your training log as a
+            file.
           </p>
           <div className="kept-data">
             <table>

@@ -59,8 +59,8 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
           <CardSection title="Short on Time">
             <p className="max-w-[42rem]">
               Cut from the top until it fits. The minutes shown are what remains, in the session’s
-              first week and with the warm-up. What stays: the warm-up, the first exercise, tests,
-              and any exercise that alone trains a muscle that week.
+              first week and with the warm-up. These always stay: the warm-up, the first exercise,
+              tests, and any exercise that is the only one for a muscle that week.
             </p>
             <div className="mt-8 grid gap-10">
               {fit.short.filter(canBeShortened).map((session) => (
@@ -68,7 +68,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
               ))}
               {unshortened.length > 0 && (
                 <p>
-                  <strong>Keep whole, or do another day:</strong>
+                  <strong>Do in full, or on another day:</strong>
                   {` ${unshortened.map(({ name }) => name).join(', ')}.`}
                 </p>
               )}
@@ -110,7 +110,7 @@ function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: s
         <tbody>
           {changes.map(({ exercise, by, orWith, sessions }) => (
             <Row key={exercise.id} exercise={exercise} note={sessions.join(', ')}>
-              {by ? <ExerciseLink {...by} /> : 'Nothing in the library replaces it: leave it out.'}
+              {by ? <ExerciseLink {...by} /> : 'No replacement; leave it out.'}
               {orWith.length > 0 && (
                 <span className="block text-sm text-muted">
                   or keep it, with {orWith.map(withArticle).join(' or ')}

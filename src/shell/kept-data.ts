@@ -23,7 +23,7 @@ export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
     {
       key: 'cookie-consent-time',
       what: 'When you gave that answer.',
-      howToDelete: 'Goes with the answer.',
+      howToDelete: 'Deleted together with the answer.',
     },
     {
       key: 'favourite-workouts',
@@ -53,12 +53,12 @@ export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
     {
       key: 'training-backup',
       what: 'When you last saved your log as a file, or chose not to.',
-      howToDelete: 'Changes with the next file.',
+      howToDelete: 'Updated when you next save a file.',
     },
     {
       key: 'training-open',
       what: 'Your last taps in an open session, until the database has them, and what you can undo.',
-      howToDelete: 'Goes when you finish the session.',
+      howToDelete: 'Deleted when you finish the session.',
     },
   ],
   IndexedDB: [

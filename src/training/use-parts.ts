@@ -4,8 +4,8 @@ import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
 
 /**
- * Lazy parts of the page. Idle time prefetches the session part, unless the visitor saves data and the URL
- * has no query (`?without=`). A started session prefetches everything, because gyms have bad networks.
+ * Lazy parts of the page. Prefetches the session part when idle; if the visitor saves data, only if the URL
+ * has a query (`?without=`). A started session prefetches everything, because gyms have bad networks.
  * `isTraining` is also true for a finished session on screen, and while the browser refuses to store.
  */
 export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: boolean }) {

@@ -28,8 +28,8 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed rep count earns no raise. Before week 3 only reps grow; steps are earned from week 3 on.',
-    'When the next weight is too heavy: Where the next weight is more than 15% heavier, climb to 15 reps first; after the jump 70% of the bottom will do (6 for 8).',
+    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed rep count earns no steps. Before week 3 only reps grow; steps are earned from week 3 on.',
+    'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the bottom is enough (6 for 8).',
     'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     AWAY,
@@ -167,7 +167,7 @@ test("a rule's text reflects its lines", () => {
   const up = (progression: WrittenProgression, line: Partial<ProgramLine>) =>
     says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
-  const earnsNothing = /Sets to failure earn no raise if the next session keeps a reserve\./
+  const earnsNothing = /Sets to failure earn no steps if the next session keeps a reserve\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
   // The fourth week is a deload, and the next rule always requires two in reserve.
   expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
@@ -184,7 +184,7 @@ test("a rule's text reflects its lines", () => {
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(
-    /only a last set 2 reps or more too easy or too hard changes the weight, by a step or two; up no more than 15%\./,
+    /the weight changes only if the last set was 2 or more reps too easy or hard, by a step or two, up by 15% at most\./,
   )
 })
 

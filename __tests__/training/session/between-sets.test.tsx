@@ -151,7 +151,7 @@ test('a swap for pain shows on the summary, and the next session offers the same
   await choose('2.1')
   await startSession()
   expect(screen.getByText(/^It hurt last time\./)).toBeVisible()
-  await tap('Take Single press again')
+  await tap('Use Single press again')
   expect(screen.getByRole('heading', { name: 'Single press' })).toHaveFocus()
   expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
   expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })

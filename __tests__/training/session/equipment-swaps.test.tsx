@@ -71,7 +71,7 @@ test('opens from a link with the missing equipment checked', async () => {
   await open('?without=pull-up-bar')
   expect(await box('Pull-up bar')).toBeChecked()
   expect(await box('Barbell')).not.toBeChecked()
-  expect(listed('What changes')).toEqual(['Hang: skip it, nothing replaces it'])
+  expect(listed('What changes')).toEqual(['Hang: no replacement; leave it out'])
   expect(screen.queryByRole('button', { name: /^Swap/ })).not.toBeInTheDocument()
   screen.getByText(/The PDF and the calendar always show the original plan/)
 })

@@ -14,7 +14,7 @@ const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
   back: { free: 'Nothing in it is hard on the back', hard: 'hard on the back' },
   shoulder: { free: 'Nothing in it is hard on the shoulder', hard: 'hard on the shoulder' },
-  wrist: { free: 'Nothing in it leans on the wrist', hard: 'hard on the wrist' },
+  wrist: { free: 'Nothing in it is hard on the wrist', hard: 'hard on the wrist' },
   jumping: { free: 'No jumping', hard: 'jumping or running' },
   noise: { free: 'Quiet', hard: 'loud' },
 }
@@ -84,7 +84,7 @@ export function missText(
     case 'minutes':
       return `In a usual week its longest session takes ${usualMinutes(plan)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
     case 'ahead':
-      return 'It takes more training than you have: start when you pass “Ready for it?”.'
+      return 'It expects more training than you have done: start once you pass “Ready for it?”.'
     case 'outgrown':
       return 'It is for beginners: you may outgrow it soon.'
     case 'idle':

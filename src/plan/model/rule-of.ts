@@ -40,11 +40,11 @@ export const includesWeek = (weeks: string | undefined, week: number) =>
 /** Says why a rule raises nothing in a week; undefined if it may raise. */
 export function noRaiseReason(rule: Rule, week: number): string | undefined {
   const { from = 1, every = 1, weeks } = rule
-  if (week < from) return `Raises begin in week ${from}`
+  if (week < from) return `Increases start in week ${from}`
   if (!includesWeek(weeks, week))
-    return `Raises come in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks} only`
+    return `Increases happen only in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks}`
   if ((week - from) % every !== 0)
-    return `Raises come in every ${ordinal(every)} week, counted from week ${from}`
+    return `Increases happen every ${ordinal(every)} week, counted from week ${from}`
   return undefined
 }
 

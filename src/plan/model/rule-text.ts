@@ -28,12 +28,12 @@ export function ruleSentences(
     'When the next weight is too heavy': sentences([
       limit &&
         climb &&
-        `where the next weight is more than ${limit}% heavier, climb to ${climb} reps first; after the jump 70% of the bottom will do (6 for 8)`,
+        `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the bottom is enough (6 for 8)`,
       slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
     ]),
     'The first weights': sentences([
       correct &&
-        `in ${weeksText(correct.weeks)} only a last set ${correct.off} reps or more too easy or too hard changes the weight, by a step or two${limit ? `; up no more than ${limit}%` : ''}`,
+        `in ${weeksText(correct.weeks)} the weight changes only if the last set was ${correct.off} or more reps too easy or hard, by a step or two${limit ? `, up by ${limit}% at most` : ''}`,
     ]),
     'After a miss': sentences(missTexts(rule, traits)),
   }
@@ -85,14 +85,14 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
     hasFixed &&
       on.includes('top') &&
       raise.kind !== 'nothing' &&
-      'a fixed rep count earns no raise',
-    followsZeroReserve && 'sets to failure earn no raise if the next session keeps a reserve',
+      `a fixed rep count earns no ${what}`,
+    followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
     from &&
       `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
     every &&
       `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
     weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
-    stays && `a weight stays at least ${stays} weeks`,
+    stays && `a weight stays for at least ${stays} weeks`,
   ]
 }
 

@@ -68,8 +68,8 @@ export function YourData({ plan, code, unit }: YourDataProps) {
       <Title ref={heading}>Your data</Title>
       <p>
         It is in this browser only. We have no copy, and nobody else sees it. Clearing your browsing
-        data deletes it, and some browsers delete it after seven days of use without a visit. A
-        saved file is safe from both.
+        data deletes it, and some browsers delete it if you use them for seven days without visiting
+        this site. A saved file is safe from both.
       </p>
       {sessions.length > 0 && (
         <ul className="goals">

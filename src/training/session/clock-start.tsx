@@ -35,7 +35,7 @@ export function ClockStart({ asked, amount = 0, context, onStart }: ClockStartPr
   if (withoutWeight)
     return (
       <p className="train-question">
-        First enter a weight for {withoutWeight.title}; then the clock.
+        Enter a weight for {withoutWeight.title} before you start the clock.
       </p>
     )
   return (

@@ -58,7 +58,7 @@ export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
         <p>
           It hurt last time.{' '}
           <TextButton onClick={() => context.onSwap(index, { to, why: 'pain', forGood: false })}>
-            Take {to.title} again
+            Use {to.title} again
           </TextButton>
         </p>
       )}

@@ -77,7 +77,9 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       ({ load, reps }) => !(load > 0 && load <= 1000 && reps >= 1 && reps <= 10),
     )
     if (invalid) {
-      setProblem(`${findExercise(plan.exercises, invalid.lift).title}: a weight, and 1 to 10 reps.`)
+      setProblem(
+        `${findExercise(plan.exercises, invalid.lift).title}: enter a weight and 1 to 10 reps.`,
+      )
       return
     }
     // Keep the date of unchanged values, so that later tests and misses still count.

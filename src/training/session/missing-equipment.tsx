@@ -97,7 +97,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
           'What changes',
           changes.map(({ exercise, by }) => [
             exercise.title,
-            by?.title ?? 'skip it, nothing replaces it',
+            by?.title ?? 'no replacement; leave it out',
           ]),
         )}
       {found.length > 0 && (

@@ -123,8 +123,8 @@ function DeletionNote() {
   return (
     <p className="notice">
       Your log is stored in this browser only. Some browsers, Safari among them, delete a site's
-      data after seven days of use without a visit. Before a longer break, save a copy under Your
-      Data.
+      data if you use the browser for seven days without visiting the site. Before a longer break,
+      save a copy under Your Data.
     </p>
   )
 }

@@ -54,7 +54,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
           <span>
             Notify me while the page is hidden{' '}
             <span className="text-sm text-muted">
-              or the phone locked, for as long as the phone lets the page run
+              or the phone is locked, as long as it keeps the page running
             </span>
           </span>
         </CheckBox>
@@ -79,7 +79,8 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
           <fieldset className="train-owned">
             <legend>What you own</legend>
             <p className="text-sm text-muted">
-              Your plan then uses only these weights. Leave empty what your gym has.
+              Your plan then uses only these weights. Leave a field empty to use what most gyms
+              have.
             </p>
             {ownedFields.map(([kind, label, example]) => (
               <Labeled key={kind} label={`${label} in ${unit}`}>

@@ -75,8 +75,8 @@ function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) 
   const texts = announced.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)
   return (
     <p role="status" className="notice">
-      The plan has changed since you trained. No longer in it, or moved: {texts.join(', ')}. What
-      you did stays in your log.
+      The plan has changed since you trained. These exercises were removed or moved:{' '}
+      {texts.join(', ')}. What you did stays in your log.
     </p>
   )
 }

@@ -105,6 +105,6 @@ describe('a deload takes a tenth off, rounded to the equipment', () => {
     12 × 8 8 8 → 8 × 8 8 8 of 8-12. Lighter week: 4 kg less.
 
     the lightest kettlebell
-    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, as none is slightly lighter.
+    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, because no slightly lighter one is available.
   `
 })

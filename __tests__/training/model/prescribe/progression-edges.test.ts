@@ -91,7 +91,7 @@ describe('after a change of the unit, a converted weight is the same weight', ()
     pounds,
   )`
     two sessions in a row
-    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat. A raise takes 2 sessions in a row.
+    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat it. Go up after 2 such sessions in a row.
     130 × 12 12 12, 2 left → 135 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
 
     two misses in a row
@@ -133,7 +133,7 @@ stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
   50 × 12 12 12, 2 left → 55 × 8 8 8 of 8-12. All sets at 12: 5 kg more.
 
   11% is above a limit of 10%
-  45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% more: climb to 15 with this one first.
+  45 × 12 12 12, 2 left → 45 × 13 13 13 of 8-15. The next weight, 50 kg, is 11% heavier: work up to 15 reps with this one first.
 `
 
 describe('a missed rep under a percent rule', () => {

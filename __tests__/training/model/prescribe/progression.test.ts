@@ -28,26 +28,26 @@ describe('when a raise is due', () => {
   `
   stories(double({ from: 3 }))`
     no raise before week 3, or from sets done before it
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises begin in week 3: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases start in week 3: same as last time.
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 3 on: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   stories(double({ from: 2, every: 2 }))`
     raises come every second week from week 2
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 2 on: same as last time.
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases happen every second week, counted from week 2: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in every second week, counted from week 2: same as last time.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases happen every second week, counted from week 2: same as last time.
   `
   stories(double({ weeks: '3' }))`
     raises come in named weeks only
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Raises come in week 3 only: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases happen only in week 3: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Raises come in week 3 only: same as last time.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases happen only in week 3: same as last time.
   `
   stories(double({ stays: 2 }))`
     a weight stays at least two weeks
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays at least 2 weeks, and yours began in week 1: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. A weight stays for at least 2 weeks, and you started this one in week 1: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   const looking = (off: number) =>
@@ -58,7 +58,7 @@ describe('when a raise is due', () => {
   `
   stories(looking(3))`
     reps left below the rule's threshold change nothing
-    60 × 12 12 12, 4 left → 60 × 12 12 12 of 12. Raises begin in week 3: as planned this week.
+    60 × 12 12 12, 4 left → 60 × 12 12 12 of 12. Increases start in week 3: as planned this week.
   `
 })
 
@@ -85,7 +85,7 @@ describe('what earns a raise', () => {
   `
   stories(double({ times: 2 }))`
     two successes in a row with the same weight
-    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat. A raise takes 2 sessions in a row.
+    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat it. Go up after 2 such sessions in a row.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
@@ -125,8 +125,8 @@ describe('a jump above the limit', () => {
   // 16 to 20 kg is 25% more, 32 to 36 kg is 12.5%.
   stories(planOf({ exercise: 'goblet' }, bells))`
     comes after a climb in reps and lands below the range
-    16 × 12 12 12, 2 left → 16 × 13 13 13 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
-    16 × 13 13 13, 2 left → 16 × 14 14 14 of 8-14. The next weight, 20 kg, is 25% more: climb to 14 with this one first.
+    16 × 12 12 12, 2 left → 16 × 13 13 13 of 8-14. The next weight, 20 kg, is 25% heavier: work up to 14 reps with this one first.
+    16 × 13 13 13, 2 left → 16 × 14 14 14 of 8-14. The next weight, 20 kg, is 25% heavier: work up to 14 reps with this one first.
     16 × 14 14 14, 2 left → 20 × 6 6 6 of 6-12. All sets at 14: 4 kg more. Expect about 6.
     20 × 6 6 6, 2 left → 20 × 7 7 7 of 6-12. Not all sets at 12 yet: one more rep where you can.
     20 × 8 8 8, 2 left → 20 × 9 9 9 of 8-12. Not all sets at 12 yet: one more rep where you can.
@@ -165,7 +165,7 @@ describe('misses, stalls and breaks', () => {
   `
   stories(double({}))`
     fewer reps left than prescribed, within the range: same reps
-    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Too few reps left: no raise.
+    60 × 10 9 9, 1 left → 60 × 10 9 9 of 8-12. Too few reps left: same as last time.
   `
 
   test('a bad first set makes the remaining sets lighter', () => {

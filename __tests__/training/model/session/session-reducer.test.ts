@@ -58,8 +58,8 @@ describe('session actions', () => {
     ['done, swap, swap back', 'press 8 . .', 'swapping dip'],
     ['done, swap, dip done, swap back', 'press 8 . + dip 8', 'swapping dip'],
     ['done, swap, undo', 'press 8 . .', 'press, set 1'],
-    ['added', 'press . . . .', 'a set more of press'],
-    ['set 2 done, dropped, dropped, dropped, dropped', 'press 8', 'a set less of press'],
+    ['added', 'press . . . .', 'adding a set to press'],
+    ['set 2 done, dropped, dropped, dropped, dropped', 'press 8', 'removing a set from press'],
     ['dip done, removed set done', untouched, undefined],
     ['done, finished, continued', 'press 8 . .', 'press, set 1'],
   ])('%s: leaves %s, and undo of %s', (names, press, undoLabel) => {

@@ -8,7 +8,10 @@ import { nearestLoad } from './loads'
 import { applyFallback } from './setbacks'
 import type { TrainingInput } from './training-input'
 
-/** Whether enough days passed without a session of the plan since `since`, and after weights were last kept. */
+/**
+ * Whether the plan had a long enough gap after the session of `since` and after the trainee last kept the
+ * weights.
+ */
 export function hadBreak(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
   finished: readonly SessionLog[],

@@ -29,7 +29,10 @@ export function decide(input: DecisionInput): Decision {
     case 'reached':
       if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
       if (!inARow(input))
-        return repeatLoad(input, `${top}: repeat. A raise takes ${rule.times} sessions in a row.`)
+        return repeatLoad(
+          input,
+          `${top}: repeat it. Go up after ${rule.times} such sessions in a row.`,
+        )
       return moveUp(input, top)
     default:
       return afterStall(input) ?? stayInRange(input, closed)
@@ -67,7 +70,7 @@ function stayInRange(input: DecisionInput, closed: string | undefined): Decision
   const { last, range, rule, measure } = input
   const { low: neededReserve = 0 } = parseRange(last.asked.reserve)
   const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
-  if (isHard) return repeatLastSets(input, 'Too few reps left: no raise.')
+  if (isHard) return repeatLastSets(input, 'Too few reps left: same as last time.')
   if (range.low === range.high)
     return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
   const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
@@ -105,6 +108,6 @@ function closedReason({ rule, week, history, last }: DecisionInput): string | un
   const changeIndex = history.findIndex(({ entry }) => heaviestLoad(entry)?.value !== load.value)
   const since = history.at(changeIndex === -1 ? -1 : changeIndex - 1)?.session.week ?? week
   return week - since < rule.stays
-    ? `A weight stays at least ${rule.stays} weeks, and yours began in week ${since}`
+    ? `A weight stays for at least ${rule.stays} weeks, and you started this one in week ${since}`
     : undefined
 }

@@ -68,7 +68,7 @@ export function climbReps(input: DecisionInput): Decision | undefined {
     load,
     amount: `${range.low ?? 1}-${climb}`,
     targets: targetsPlusOne(input, climb),
-    reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% more: climb to ${climb} with this one first.`,
+    reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% heavier: work up to ${climb} reps with this one first.`,
   }
 }
 

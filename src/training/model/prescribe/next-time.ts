@@ -57,8 +57,8 @@ export function adviceAfter(
   if (nextKind) {
     const text =
       nextKind === 'test'
-        ? `Week ${week + 1} has tests: little else, so you're fresh.`
-        : `Week ${week + 1} is lighter on purpose: do less, and stop there.`
+        ? `Week ${week + 1} is a test week, with little else, so that you're fresh.`
+        : `Week ${week + 1} is lighter on purpose: do only what it says.`
     return [...advice, { text }]
   }
   return advice

@@ -80,7 +80,7 @@ function prescribeLine(
     sets: rung.sets,
     amount:
       decision.amount ??
-      // A lighter weight ends the lower bottom after a jump.
+      // After a jump, going back to a lighter weight restores the normal bottom of the range.
       (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
         ? landingAmount(rule, rung.amount, last)
         : rung.amount),

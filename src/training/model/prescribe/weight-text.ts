@@ -4,7 +4,9 @@ export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed
 
 /** Describes a reduction. Rounding can cancel it, because gyms rarely have exactly 10% less. */
 export const reductionText = (from: number, to: number, unit: Unit) =>
-  to < from ? differenceText(from, to, unit) : 'the same weight, as none is slightly lighter'
+  to < from
+    ? differenceText(from, to, unit)
+    : 'the same weight, because no slightly lighter one is available'
 
 /** '2.5 kg more', '5 lb less'. */
 export function differenceText(from: number, to: number, unit: Unit): string {

@@ -30,16 +30,19 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
       return [`a warm-up set of ${title}`, { ...entry, warmedUp: ticked }]
     }
     case 'added':
-      return [`a set more of ${title}`, { ...entry, sets: [...sets, reopened(sets.at(-1) ?? {})] }]
+      return [
+        `adding a set to ${title}`,
+        { ...entry, sets: [...sets, reopened(sets.at(-1) ?? {})] },
+      ]
     case 'dropped': {
       const last = sets.findLastIndex(({ done }) => !done)
       const others = sets.filter((_, index) => index !== last)
-      return [`a set less of ${title}`, { ...entry, sets: others }]
+      return [`removing a set from ${title}`, { ...entry, sets: others }]
     }
     case 'skipped':
       return [`skipping ${title}`, { ...entry, skipped: true }]
     case 'resumed':
-      return [`doing ${title} after all`, withoutUndefined({ ...entry, skipped: undefined })]
+      return [`bringing back ${title}`, withoutUndefined({ ...entry, skipped: undefined })]
     case 'noted': {
       const note = action.note || undefined
       return [`the note on ${title}`, withoutUndefined({ ...entry, note })]

@@ -1,6 +1,9 @@
 import { doneSets, type Entry, type SessionLog } from '../log'
 
-/** What replaced it the last time it hurt, unless it was done since or begun today. Newest session first. */
+/**
+ * The exercise that replaced this one the last time it hurt. Undefined if it has been done since or is begun
+ * today. `finished` is newest first.
+ */
 export function painSubstitute(entry: Entry, plan: string, finished: readonly SessionLog[]) {
   const { exercise, planned, sets } = entry
   if (planned || doneSets({ sets }).length > 0) return undefined

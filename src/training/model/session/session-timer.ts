@@ -44,7 +44,7 @@ export function reduceTimer(session: SessionLog, action: SessionAction): Change 
       const seconds = timer.seconds - action.secondsLeft
       const isMinutes = entryByKey(session, timer.entry)?.asked.measure === 'minutes'
       const amount = isMinutes ? Math.round(seconds / 6) / 10 : seconds
-      // The trainee started a timer that stops at zero by mistake.
+      // A timer stopped at zero seconds was started by mistake.
       const isSet = amount > 0 && !isClockPaced(session)
       const change = isSet ? completeSet(stopped, timer, { at, rest, amount }) : undefined
       return change ?? asStep('stopping the clock', stopped)
