@@ -11,7 +11,7 @@ export const pageCount = (entries: number, size = PAGE_SIZE) =>
   Math.max(1, Math.ceil(entries / size))
 
 /** A pager's item: a page number, or 'gap' for omitted ones. */
-export type PagerItem = number | 'gap'
+type PagerItem = number | 'gap'
 
 /**
  * Returns the pager's items. Up to seven pages, these are all numbers, else the first, the last and those

@@ -3,7 +3,7 @@ import { weekdays } from './vocabulary'
 /** Each week's sessions, in order; empty for a plan without sessions. */
 export type Agenda = readonly (readonly AgendaEntry[])[]
 
-export interface AgendaEntry {
+interface AgendaEntry {
   readonly name: string
   readonly day: string
   readonly minutes?: number | null | undefined

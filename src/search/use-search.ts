@@ -3,7 +3,7 @@ import { pluralize } from '../lib/pluralize'
 import { announce } from '../ui/announcer'
 import type { SearchAnswer } from './engine'
 
-export interface SearchRequest {
+interface SearchRequest {
   query: string
   /** Maximum number of pages to show. */
   most: number

@@ -9,7 +9,7 @@ const VALUE_KEY = 'cookie-consent'
 const TIME_KEY = 'cookie-consent-time'
 
 /** A visitor's choice (spec section 9). */
-export type Consent = 'all' | 'essential'
+type Consent = 'all' | 'essential'
 
 /** A choice, or whether the banner is open or was closed for this visit. */
 export type ConsentState = Consent | 'ask' | 'closed'

@@ -8,7 +8,7 @@ export interface Topical {
 }
 
 /** Returns an article's topics, category first. */
-export const topicsOf = ({ category, tags }: Topical): Topic[] => [
+const topicsOf = ({ category, tags }: Topical): Topic[] => [
   { kind: 'category', name: category },
   ...tags.map((name): Topic => ({ kind: 'tag', name })),
 ]

@@ -11,7 +11,7 @@ import { testimonialsSchema } from '../schema/testimonial'
 import { topicsSchema } from '../schema/topic'
 
 /** A content kind with its schema and file pattern. */
-export interface ContentKind {
+interface ContentKind {
   name: string
   schema: z.ZodType
   files: string

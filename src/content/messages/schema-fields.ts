@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldPath } from './field-path'
 
 /** A field's registered metadata, separate from its rules. */
-export interface FieldNote {
+interface FieldNote {
   description?: string
   examples?: readonly unknown[]
 }

@@ -31,7 +31,7 @@ const withoutCode = (body: string): string =>
   body.replace(fencePattern, blank).replace(/(`+)[^`]+\1(?!`)/g, blank)
 
 /** A citation, [^key]; `line` counts within the body, from 1. */
-export interface Citation {
+interface Citation {
   key: string
   line: number
 }
@@ -47,7 +47,7 @@ export function citationsOf(body: string): Citation[] {
 }
 
 /** A paragraph, list item or table row; `line` counts within the body, from 1. */
-export interface Passage {
+interface Passage {
   text: string
   line: number
 }

@@ -5,7 +5,7 @@ import type { Mistake } from './read-text'
 import { yamlMistakes } from './yaml-mistakes'
 
 /** A markdown file split into fields and body. */
-export interface MarkdownSource extends ParsedFile {
+interface MarkdownSource extends ParsedFile {
   /** Undefined if the start of the body is unclear. */
   body: string | undefined
   /** Line of the file on which the body starts. */

@@ -18,7 +18,7 @@ const MAX_CACHED_WORDS = 50_000
 const fontCache = new Map<string, Font>()
 
 /** A piece of text in a single font file. */
-export interface FontRun {
+interface FontRun {
   /** The font's name in pdfkit, see registerFonts. */
   font: string
   text: string

@@ -48,7 +48,7 @@ export const pageDataOf = (publicFolder: string, page: string): PageData =>
   JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
 
 /** Addresses that Gatsby fetches to start the app on a page. */
-export interface StartFiles {
+interface StartFiles {
   /** Webpack's runtime. It starts the app once all other files are here. */
   runtime: string
   /** Largest first, because a browser without HTTP/2 requests only six at once. */

@@ -5,7 +5,7 @@ export interface AllowedInline {
 }
 
 /** An inline script or style that the policy doesn't allow. */
-export interface BlockedInline {
+interface BlockedInline {
   kind: 'script' | 'style' | 'event handler'
   /** Its first characters, to search for. */
   start: string

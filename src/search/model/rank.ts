@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** Matching pages, best first; if none, the closest ones. */
-export interface Ranking {
+interface Ranking {
   pages: Match[]
   nearest: Match[]
 }

@@ -8,7 +8,7 @@ export const gymPlates: Record<System, readonly number[]> = {
 }
 
 /** A loaded bar. */
-export interface LoadedBar {
+interface LoadedBar {
   /** Plates of one side, heaviest first, from the middle outward. */
   side: number[]
   /** Weight of bar and plates. */

@@ -6,7 +6,7 @@ import { doneSets, type Entry, type SessionLog } from '../model/log'
 import { weightText } from '../model/prescribe/weight-text'
 
 /** A lift on one day, in the trainee's unit. */
-export interface LiftPoint {
+interface LiftPoint {
   date: string
   /** Heaviest weight; undefined without any. */
   load: number | undefined
@@ -61,7 +61,7 @@ export function liftsOf(finished: readonly SessionLog[], unit: Unit): Lift[] {
 }
 
 /** A lift's highest value of a kind, also in words, and the first day that reached it. */
-export interface LiftRecord {
+interface LiftRecord {
   kind: 'load' | 'estimate' | 'amount'
   label: string
   value: number

@@ -34,7 +34,7 @@ const hasOtherArm = ({ near, other }: Body) => areDifferent(armOf(near), armOf(o
 const hasOtherLeg = ({ near, other }: Body) => areDifferent(legOf(near), legOf(other))
 
 /** Drawing choices shared by all phases of a figure, so that one can morph into the next. */
-export type FigureStyle = ReturnType<typeof figureStyle>
+type FigureStyle = ReturnType<typeof figureStyle>
 
 /** Derives the drawing choices from all phases. */
 export function figureStyle(bodies: readonly Body[], figure: FigureSource) {

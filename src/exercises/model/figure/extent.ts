@@ -4,7 +4,7 @@ import type { FigureShape } from './strokes'
 export type PagePoint = readonly [number, number]
 
 /** Parses the paths this folder writes into points, one list per line; circles become their corners. */
-export function pathPoints(path: string): PagePoint[][] {
+function pathPoints(path: string): PagePoint[][] {
   const lines: PagePoint[][] = []
   let [x, y] = [0, 0]
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {

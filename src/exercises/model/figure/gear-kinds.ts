@@ -22,7 +22,7 @@ export const heldGear = [
   'slider',
   'seat',
 ] as const
-export type GearKind = (typeof fixedGear)[number] | (typeof heldGear)[number]
+type GearKind = (typeof fixedGear)[number] | (typeof heldGear)[number]
 
 /** Positions of carried equipment. */
 export const carriedAt = [

@@ -3,7 +3,7 @@
  * background color, around shapes in front. 'gear' and 'wrong' are the theme's red. 'sign' is the text color,
  * and the animation leaves it out.
  */
-export const figureTones = ['ink', 'far', 'gap', 'gear', 'wrong', 'sign'] as const
+const figureTones = ['ink', 'far', 'gap', 'gear', 'wrong', 'sign'] as const
 export type FigureTone = (typeof figureTones)[number]
 
 /** A stroke with round caps, or several of one kind. A stroke without length is a filled circle. */

@@ -30,7 +30,7 @@ export const heaviestLoad = (entry: Entry): Load | undefined =>
  * 'reached' meets the rule's goal, 'heavy' with too little in reserve, 'mixed' with some lighter sets.
  * 'within' is in range, 'missed' has a set below it, 'unfinished' has too few sets.
  */
-export type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
+type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
 /** Loads must be in one unit. An unrated set has the prescribed reserve. `todaysReserve`: the least prescribed today. */
 export function outcomeOf(

@@ -64,7 +64,7 @@ export const boxesPerRow = ({ line, boxLines }: LineLayout) =>
   line.isWhole ? 1 : Math.ceil(line.count / boxLines)
 
 /** A rectangle on the page. */
-export type Box = [x: number, y: number, width: number, height: number]
+type Box = [x: number, y: number, width: number, height: number]
 
 /** Grid of a session's boxes: a column per set, after a load column if any line logs a load. */
 export interface BoxGrid {

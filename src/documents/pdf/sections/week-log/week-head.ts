@@ -11,7 +11,7 @@ const GAP = 24
 const HEADING = 27
 
 /** Layout of the texts above a week's sessions. */
-export interface WeekHeadLayout {
+interface WeekHeadLayout {
   week: number
   kind: PrintedWeek['kind']
   reason: TextBlock
