@@ -79,7 +79,7 @@ function planEntry(plan: CompletePlan): PlanEntry {
     weekPages: program ? length : 0,
     traits: traitsOf({
       perWeek: parseDuration(duration)?.perWeek,
-      minutes: program && usualMinutes({ minutes: longestSessions(program, length, library) }),
+      minutes: program && usualMinutes(longestSessions(program, length, library)),
       kit: program && kitOf(program, library),
     }),
   }

@@ -1,3 +1,6 @@
+/** Milliseconds of a day in UTC, where DST can't shift one. */
+export const DAY_MS = 86_400_000
+
 /** Returns the date in the visitor's time zone: '2026-11-23'. */
 export function localDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
@@ -6,7 +9,7 @@ export function localDate(date: Date): string {
 
 /** Returns the number of calendar days between two dates: '2026-03-01' and '2026-03-11' are 10 apart. */
 export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** True for a valid calendar date; '2026-13-45' is not. */
 export function isDay(text: string): boolean {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../lib/dates'
 import { type Duration, parseDuration } from '../../lib/duration'
 import { type Agenda, daysByWeek, daysOf } from '../../lib/plan-agenda'
 import { weekdays } from '../../lib/vocabulary'
-
-const DAY_MS = 86_400_000
 
 /** Default days by sessions per week, spaced for recovery. */
 const defaultDays: readonly (readonly number[])[] = [

@@ -1,5 +1,6 @@
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { type FigureShape, sideBySide } from '../../exercises/model/figure/strokes'
+import { numbersUpTo } from '../../lib/numbers-up-to'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type PlainLine, plainLines } from '../../plan/model/plain-lines'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
@@ -92,12 +93,10 @@ export function programDocument(
     loads: plan.loadLine,
     deloads: program.deloads,
     howTo: howToOf(plan, program),
-    weeks: Array.from({ length: plan.length }, (_, index) => ({
-      reason: plan.weeks?.[index] ?? '',
-      kind: weekKind(program, index + 1),
-      sessions: daysOfWeek(program, index + 1).map((day) =>
-        printedSession(day, program, library, index + 1),
-      ),
+    weeks: numbersUpTo(plan.length).map((week) => ({
+      reason: plan.weeks?.[week - 1] ?? '',
+      kind: weekKind(program, week),
+      sessions: daysOfWeek(program, week).map((day) => printedSession(day, program, library, week)),
     })),
   }
 }

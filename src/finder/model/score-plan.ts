@@ -100,7 +100,7 @@ function scoreDays(plan: FinderPlan, { days }: Answers): Score {
 
 /** Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. */
 function scoreMinutes(plan: FinderPlan, { minutes }: Answers): Score {
-  const excess = minutes ? Math.max(0, usualMinutes(plan) / minutes - 1) : 0
+  const excess = minutes ? Math.max(0, usualMinutes(plan.minutes) / minutes - 1) : 0
   return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }
 }
 

@@ -1,3 +1,5 @@
+import { isDay } from '../../lib/dates'
+
 /** The day of each session checked off ('2026-11-23'), by `sessionKey`. */
 export type Ticks = Readonly<Record<string, string>>
 
@@ -5,7 +7,6 @@ export type Ticks = Readonly<Record<string, string>>
 export const sessionKey = (week: number, session: number) => `${week}.${session}`
 
 const KEY = /^[1-9]\d?\.[1-7]$/
-const DATE = /^\d{4}-\d\d-\d\d$/
 
 /** Parses stored ticks. Drops anything but sessions with a day. */
 export function parseTicks(stored: string | null): Ticks {
@@ -14,7 +15,7 @@ export function parseTicks(stored: string | null): Ticks {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
     return Object.fromEntries(
       Object.entries(value).filter(
-        ([key, day]) => KEY.test(key) && typeof day === 'string' && DATE.test(day),
+        ([key, day]) => KEY.test(key) && typeof day === 'string' && isDay(day),
       ),
     )
   } catch {

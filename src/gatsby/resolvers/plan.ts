@@ -121,7 +121,7 @@ export const planResolvers = (tools: ImageTools) => ({
     progressionWords(program, library),
   ),
   usualMinutes: sessionsField('Int', null, (...sessions) =>
-    usualMinutes({ minutes: longestSessions(...sessions) }),
+    usualMinutes(longestSessions(...sessions)),
   ),
   loadLine: sessionsField('[Float!]!', [], loadLine),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),

@@ -1,10 +1,8 @@
+import { DAY_MS } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
 import type { SessionLog } from './log'
 
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-
-// In UTC, so that DST can't shift a day.
-const DAY = 86_400_000
 
 /** The month `months` after another: '2026-12' for '2026-11' and 1. */
 export function monthAfter(month: string, months = 1): string {
@@ -13,7 +11,7 @@ export function monthAfter(month: string, months = 1): string {
 }
 
 export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** 0 is Monday. */
 const dayOfWeek = (day: string) => (new Date(day).getUTCDay() + 6) % 7

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../lib/dates'
 import type { Entry, PlanState, SessionLog } from '../log'
 import type { TrainingInput } from './training-input'
 
@@ -19,7 +20,7 @@ export function roundsStart({ restarts }: Pick<PlanState, 'restarts'>, rounds = 
 }
 
 /** 56 days in ms: older lifts say little about today. */
-const LOOKBACK_MS = 56 * 86_400_000
+const LOOKBACK_MS = 56 * DAY_MS
 
 export const lookbackStart = (now: Date) => new Date(now.getTime() - LOOKBACK_MS).toISOString()
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../lib/dates'
 import { type Measure, type Unit, weekdays } from '../../../lib/vocabulary'
 import type { Program } from '../../../plan/model/program'
 import { ruleOf } from '../../../plan/model/rule-of'
@@ -36,7 +37,6 @@ export interface SimulatedSet extends SetLog {
   lacksBase: boolean
 }
 
-const DAY_MS = 86_400_000
 const BREAK_MS = 10 * DAY_MS
 /** A Monday. */
 const START = Date.UTC(2026, 0, 5, 18)
