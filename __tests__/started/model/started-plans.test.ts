@@ -32,12 +32,13 @@ test('a stopped plan is not offered until it is trained again', () => {
   ])
 })
 
-test('stored plans round-trip, and malformed data reads as none', () => {
+test('stored plans round-trip, and malformed ones are dropped', () => {
   const started = [
     plan('b', '2026-11-21', { swapped: 2 }),
     plan('a', '2026-11-20', { stopped: '2026-11-21' }),
   ]
   expect(parseStartedPlans(JSON.stringify(started))).toEqual(started)
+  expect(parseStartedPlans(JSON.stringify([null, ...started, 3, {}]))).toEqual(started)
   for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
     expect(parseStartedPlans(junk)).toEqual([])
 })

@@ -17,9 +17,11 @@ export interface StartedPlan {
 
 const newestFirst = (a: StartedPlan, b: StartedPlan) => (a.at < b.at ? 1 : -1)
 
-const isStartedPlan = ({ week, plan, title, name, at }: Partial<StartedPlan>) =>
-  Number.isInteger(week) &&
-  [plan, title, name, at].every((text) => typeof text === 'string' && text !== '')
+function isStartedPlan(value: Partial<StartedPlan> | null) {
+  const { week, plan, title, name, at } = value ?? {}
+  const texts = [plan, title, name, at]
+  return Number.isInteger(week) && texts.every((text) => typeof text === 'string' && text !== '')
+}
 
 /** Parses stored plans, last trained first. */
 export function parseStartedPlans(stored: string | null): readonly StartedPlan[] {
