@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CalendarButton } from '../../src/calendar/calendar-button'
 import { openWeek } from '../../src/follow-along/open-week'
+import { NOT_LOADED } from '../../src/ui/messages'
 import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan } from '../support/fixtures/plans'
@@ -11,8 +12,9 @@ jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
 
-// jsdom lacks these. The plan's data is missing, as in `npm run develop`.
-Object.assign(globalThis, { TextEncoder, fetch: async () => ({ ok: false }) })
+const answer = (response: object) => Object.assign(globalThis, { fetch: async () => response })
+// jsdom lacks this.
+Object.assign(globalThis, { TextEncoder })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -38,6 +40,8 @@ beforeEach(async () => {
   jest.mocked(saveFile).mockClear()
   jest.mocked(showToast).mockClear()
   localStorage.clear()
+  // The plan's data is missing, as in `npm run develop`.
+  answer({ ok: false, status: 404 })
   await open()
 })
 
@@ -123,4 +127,14 @@ test.each(['Cancel', 'Close'])('closes with %s, and opens again', async (name) =
   expect(saveFile).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('offers no calendar without exercises while the server fails', async () => {
+  cleanup()
+  const json = async () => ({})
+  answer({ ok: false, status: 500, json })
+  render(<CalendarButton plan={plan()} openWeek={async () => 1} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
+  expect(await screen.findByRole('button', { name: NOT_LOADED })).toBeVisible()
+  expect(dialog()).toBeNull()
 })

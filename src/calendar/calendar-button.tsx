@@ -11,11 +11,12 @@ interface CalendarButtonProps {
 
 /**
  * Fetches a plan's session details from its JSON version, because page data shouldn't have what most visitors
- * never need. Returns [] if the file is missing (`npm run develop`). Rejects offline.
+ * never need. Returns [] if the file is missing (`npm run develop`). Rejects offline, or if the server fails.
  */
 async function loadSessions(planId: string): Promise<readonly CalendarSession[]> {
   const response = await fetch(planJsonPath(planId))
-  if (!response.ok) return []
+  if (response.status === 404) return []
+  if (!response.ok) throw new Error(response.statusText)
   const { sessions = [] }: { sessions?: CalendarSession[] } = await response.json()
   return sessions
 }
