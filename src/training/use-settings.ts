@@ -7,6 +7,7 @@ import {
   type Reader,
   readList,
   readMap,
+  readNumber,
   readObject,
   readOneOf,
   text,
@@ -22,7 +23,7 @@ export const barWeights: Record<Unit, readonly number[]> = {
 const flag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
 const bar = (unit: Unit) => withDefault(barWeights[unit][0] ?? 0, readOneOf(barWeights[unit]))
 const weights: Reader<number[]> = (value) =>
-  Array.isArray(value) && value.length > 0 && value.every((weight) => weight > 0 && weight <= 500)
+  Array.isArray(value) && value.length > 0 && value.every(readNumber(Number.MIN_VALUE, 500))
     ? value
     : undefined
 const owned = withDefault(
