@@ -1,4 +1,4 @@
-import { measures, units } from '../../../lib/vocabulary'
+import { loadTypes, measures, units } from '../../../lib/vocabulary'
 import { findExercise, type TrainingExercise } from '../exercises'
 import {
   type Entry,
@@ -131,7 +131,7 @@ const facts = readObject<Facts>(['exerciseId'], {
   exerciseId: id,
   title,
   pattern: title,
-  loaded: readOneOf(['weight', 'body']),
+  loaded: readOneOf(loadTypes),
   pair: withDefault(false, flag),
   perSide: withDefault(false, flag),
   measure,
