@@ -166,7 +166,7 @@ function ShortSessionPlan({ name, minutes, steps, fewerSets }: ShortSession) {
           <TableHead columns={['Leave out', 'Minutes']} />
           <tbody>
             {steps.map(({ leave, minutes }) => (
-              <tr key={minutes}>
+              <tr key={leave.join()}>
                 <th scope="row">{leave.join(' + ')}</th>
                 <td>{minutes}</td>
               </tr>
