@@ -21,8 +21,8 @@ export const SessionPreview = ({ plan, prescriptions }: SessionPreviewProps) => 
           {line.sets} × {amountLabel(line)}
           <span className="block font-bold">
             {loadLabel(line, findExercise(plan.exercises, line.exercise)) ||
-              (line.missingMaxLift && 'from your max') ||
-              (line.needsWeightChoice && 'you choose')}
+              (line.unlogged.missingMaxLift && 'from your max') ||
+              (line.unlogged.needsWeightChoice && 'you choose')}
           </span>
         </span>
       </li>

@@ -4,6 +4,7 @@ import { TextButton } from '../button'
 import { findExercise } from '../model/exercises'
 import type { Entry, SetLog } from '../model/log'
 import type { TrainingInput } from '../model/prescribe/training-input'
+import { labelOfSet } from '../model/session/entry-moves'
 import { commitTyping } from '../session/commit-typing'
 import { DoneButton } from '../session/done-button'
 import { NoteField } from '../session/note-field'
@@ -65,7 +66,7 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
           <ol>
             {sets.map((set, index) => {
               const thisSet = { entry: id, set: index }
-              const name = `${title}, set ${index + 1}`
+              const name = labelOfSet(title, thisSet)
               const unit = unitOf(set)
               const isDone = set.done !== undefined
               return (

@@ -6,7 +6,7 @@ import {
   undoableCorrection,
 } from '../model/corrections'
 import type { SessionLog } from '../model/log'
-import { tick, untick } from '../session/plan-decisions'
+import { storeSession, tick, untick } from '../session/plan-decisions'
 import { currentTraining, subscribeToTraining } from '../storage/training-store'
 import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
@@ -16,9 +16,6 @@ import { dispatch } from '../storage/write-training'
  * session they are about, so that the store's subscribers see both.
  */
 let corrections: readonly Correction[] = []
-
-const store = (session: SessionLog) =>
-  dispatch({ type: 'put', at: new Date().toISOString(), sessions: [session] })
 
 /** Whether another finished session covers the same slot. */
 const isCovered = ({ id, plan, week, session }: SessionLog) =>
@@ -39,7 +36,7 @@ function correct(session: SessionLog, move: CorrectionMove): Correction | undefi
   const changesSlot = move.type === 'deleted' || move.type === 'dated'
   const ticked = changesSlot && !isCovered(session) && untick(session)
   corrections = [...corrections, { ...correction, ticked }]
-  if (after) store(after)
+  if (after) storeSession(after)
   else dispatch({ type: 'remove', session: session.id })
   if (ticked && after) tick(after)
   return correction
@@ -48,7 +45,7 @@ function correct(session: SessionLog, move: CorrectionMove): Correction | undefi
 function undo({ before, after, ticked }: Correction) {
   if (ticked && after && !isCovered(after)) untick(after)
   corrections = corrections.slice(0, -1)
-  store(before)
+  storeSession(before)
   if (ticked) tick(before)
 }
 

@@ -1,7 +1,7 @@
 import { Button, TextButton } from '../button'
 import { findExercise } from '../model/exercises'
 import type { Entry, SetLog } from '../model/log'
-import { durationText } from '../model/session/clock'
+import { durationText, workSeconds } from '../model/session/clock'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
 
@@ -13,10 +13,10 @@ interface ClockStartProps {
 }
 
 /** Starts a timed set, or a clock-paced circuit, whose sets end by themselves and need their weights before. */
-export function ClockStart({ asked, amount = 0, context, onStart }: ClockStartProps) {
+export function ClockStart({ asked, amount, context, onStart }: ClockStartProps) {
   const { session, input, settings } = context
   if (!asked.every) {
-    const seconds = amount * (secondsPerUnit[asked.measure] ?? 0)
+    const seconds = workSeconds(asked.measure, amount)
     return (
       seconds > 0 && (
         <Button className="button train-start" onClick={onStart}>
@@ -51,9 +51,4 @@ export function ClockStart({ asked, amount = 0, context, onStart }: ClockStartPr
       )}
     </div>
   )
-}
-
-const secondsPerUnit: Partial<Record<Entry['asked']['measure'], number>> = {
-  seconds: 1,
-  minutes: 60,
 }

@@ -15,17 +15,21 @@ const now = () => new Date().toISOString()
 
 const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', plan, action })
 
-const store = (session: SessionLog) => dispatch({ type: 'put', at: now(), sessions: [session] })
+export const storeSession = (session: SessionLog) =>
+  dispatch({ type: 'put', at: now(), sessions: [session] })
 
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-  store(newSession(id, plan, slot, prescribe(slot, input), new Date()))
+  storeSession(newSession(id, plan, slot, prescribe(slot, input), new Date()))
 }
 
 /** Removes an open session. `outcome` completes the toast: 'Session A is discarded.' */
 export function discard(session: SessionLog, outcome: string) {
   dispatch({ type: 'remove', session: session.id })
-  showToast(`${session.name} is ${outcome}.`, { label: 'Undo', onClick: () => store(session) })
+  showToast(`${session.name} is ${outcome}.`, {
+    label: 'Undo',
+    onClick: () => storeSession(session),
+  })
 }
 
 /** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */

@@ -1,6 +1,7 @@
 import type { Measure } from '../../lib/vocabulary'
 import { Button } from '../button'
 import { stepsAround } from '../model/prescribe/loads'
+import { labelOfSet } from '../model/session/entry-moves'
 import type { SetPosition } from '../model/session/set-order'
 import { ClockStart } from './clock-start'
 import { DoneButton } from './done-button'
@@ -31,7 +32,7 @@ export function SetRow(props: SetRowProps) {
   const isDone = set.done !== undefined
   const isNext = isCurrent && !isDone
   const hasLoad = loaded !== 'body'
-  const name = `${title}, set ${setIndex + 1}`
+  const name = labelOfSet(title, thisSet)
   const step = measureSteps[measure]
   const steppers = (
     what: string,

@@ -37,7 +37,7 @@ test("a substitute for a rung keeps sets, reps, reserve and rest, but not the ru
     amount: '8-12',
     reserve: '2',
     rest: 120,
-    needsWeightChoice: true,
+    unlogged: { needsWeightChoice: true },
     reason: 'First time: choose a weight you could lift 14 times, and stop with 2 left.',
   })
   expect([asked.as, asked.note]).toEqual([undefined, undefined])
@@ -65,7 +65,7 @@ test.each([
 ])('a substitute of an exercise%s drops its effort, start text, note and percent', (_, more) => {
   const asked = swapped({ ...swing, ...more }, {}, 'goblet').asks()
   const reason = 'First time: choose a weight you can lift cleanly.'
-  expect(asked).toMatchObject({ needsWeightChoice: true, effort: '', reason })
+  expect(asked).toMatchObject({ unlogged: { needsWeightChoice: true }, effort: '', reason })
   expect([asked.note, asked.of]).toEqual([undefined, undefined])
 })
 

@@ -56,7 +56,10 @@ describe('double progression: reps first, then load', () => {
 
   test('a first time requires a choice of weight, and a deload is flagged', () => {
     const deload = planOf({}, rules.double, { deloads: [1] })
-    expect(trainee(deload).asks()).toMatchObject({ needsWeightChoice: true, deload: true })
+    expect(trainee(deload).asks()).toMatchObject({
+      unlogged: { needsWeightChoice: true },
+      deload: true,
+    })
   })
 
   test("today's tempo comes with the note, and the start text shows only once", () => {
@@ -143,7 +146,7 @@ describe('percent progression: share of a tested maximum', () => {
   `
 
   test('the weight requires a choice without a maximum', () => {
-    expect(trainee(program).asks().needsWeightChoice).toBe(true)
+    expect(trainee(program).asks().unlogged.needsWeightChoice).toBe(true)
   })
 })
 
@@ -203,7 +206,7 @@ describe('rungs progression: more reps, then the next rung', () => {
   test('a swapped exercise leaves the ladder and has its own history', () => {
     const { does, asks, decide } = trainee(plan)
     does(undefined, [10, 10, 10])
-    expect(asks().needsWeightChoice).toBe(false)
+    expect(asks().unlogged.needsWeightChoice).toBe(false)
     decide({ swaps: { 'push-up': 'knee-push-up' } })
     const expected = { exercise: 'knee-push-up', planned: 'push-up', targets: [6, 6, 6] }
     expect(asks()).toMatchObject(expected)

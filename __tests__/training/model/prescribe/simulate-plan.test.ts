@@ -60,5 +60,5 @@ test('a percentage of a session to come marks its set, never the log', () => {
   const plan = planWith({}, { percent: [90], of: 'last time' })
   const [first, , , second] = simulated(plan, 'steady', 2)
   expect([first?.lacksBase, second?.lacksBase]).toEqual([true, false])
-  expect(first?.entry.asked).not.toHaveProperty('lacksBase')
+  expect(first?.entry.asked).not.toHaveProperty('unlogged')
 })

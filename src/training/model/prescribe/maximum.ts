@@ -10,9 +10,8 @@ export function currentMax(
   { plan, maxima }: PlanState,
   finished: readonly SessionLog[],
 ): Maximum | undefined {
-  const ofPlan = finished.filter((session) => session.plan === plan)
   const entered = maxima[exercise]
-  const [tested] = loggedEntries(ofPlan, exercise)
+  const [tested] = loggedEntries(finished, exercise, { plan })
     .filter(({ entry }) => entry.asked.test)
     .flatMap(({ session, entry }) =>
       doneSets(entry)

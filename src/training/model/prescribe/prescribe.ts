@@ -9,7 +9,7 @@ import { afterBreak, hadBreak } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
 import { firstTime } from './first-time'
-import { type LoggedEntry, relevantSessions } from './history'
+import { relevantSessions } from './history'
 import { parseRange, reserveText } from './judge'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
@@ -24,21 +24,23 @@ export interface Prescription extends Prescribed {
   title: string
   /** Amount to aim for in each set; empty for 'max' without history. */
   targets: readonly number[]
-  /** Whether the last sets, amount and rest repeat. */
-  repeatsGroup?: boolean | undefined
-  needsWeightChoice: boolean
-  /** Lift whose one-rep max must be entered first. */
-  missingMaxLift?: string | undefined
-  /** The log lacks the session that its percentage is of. */
-  lacksBase?: boolean | undefined
-  last?: LoggedEntry | undefined
+  /** What the log doesn't keep. */
+  unlogged: {
+    /** Whether the last sets, amount and rest repeat. */
+    repeatsGroup: boolean | undefined
+    needsWeightChoice: boolean
+    /** Lift whose one-rep max must be entered first. */
+    missingMaxLift: string | undefined
+    /** The log lacks the session that its percentage is of. */
+    lacksBase: boolean | undefined
+  }
 }
 
 export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
   const prescriptions = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
   const groupsToRepeat = prescriptions.flatMap(
-    ({ repeatsGroup, group }) => (repeatsGroup && group) || [],
+    ({ unlogged, group }) => (unlogged.repeatsGroup && group) || [],
   )
   return prescriptions.map((prescription, index) => {
     const line = slot.lines[index]
@@ -50,7 +52,7 @@ export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
 
 /** Lifts whose one-rep max the session needs but doesn't know. */
 export const missingMaxima = (prescriptions: readonly Prescription[]): string[] => [
-  ...new Set(prescriptions.flatMap(({ missingMaxLift }) => missingMaxLift ?? [])),
+  ...new Set(prescriptions.flatMap(({ unlogged }) => unlogged.missingMaxLift ?? [])),
 ]
 
 function prescribeLine(
@@ -120,11 +122,12 @@ function prescribeLine(
     group: line.group,
     ...(note && { note }),
     targets: (rungNow === lastRung && decision.targets) || defaultTargets,
-    repeatsGroup: decision.repeatsGroup,
-    needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
-    missingMaxLift: percentage?.missingMaxLift,
-    lacksBase: percentage?.lacksBase,
-    last: past[0],
+    unlogged: {
+      repeatsGroup: decision.repeatsGroup,
+      needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
+      missingMaxLift: percentage?.missingMaxLift,
+      lacksBase: percentage?.lacksBase,
+    },
   }
 }
 

@@ -34,11 +34,7 @@ export function entryOf({
   planned,
   title,
   targets,
-  repeatsGroup: _,
-  needsWeightChoice: __,
-  missingMaxLift: ___,
-  lacksBase: ____,
-  last: _____,
+  unlogged: _,
   ...asked
 }: Prescription): Entry {
   const { sets, load, unit } = asked

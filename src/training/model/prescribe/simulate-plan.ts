@@ -80,7 +80,7 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
       const entries = session.entries.with(index, { ...entry, sets })
       session = fillFromTests({ ...session, entries }, slot, today)
       const lacksBase =
-        prescriptions[index]?.lacksBase === true && entry.sets[0]?.load === undefined
+        prescriptions[index]?.unlogged.lacksBase === true && entry.sets[0]?.load === undefined
       for (const [setIndex, set] of done.entries())
         simulated.push({ ...set, slot, entry, number: setIndex + 1, lacksBase })
     }

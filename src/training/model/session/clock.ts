@@ -1,3 +1,4 @@
+import type { Measure } from '../../../lib/vocabulary'
 import type { Timer } from '../log'
 
 /**
@@ -18,3 +19,8 @@ export const clockText = (seconds: number) =>
 
 export const durationText = (seconds: number) =>
   seconds % 60 === 0 && seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`
+
+const secondsPerUnit: Partial<Record<Measure, number>> = { seconds: 1, minutes: 60 }
+
+/** Seconds of a timed set; 0 for other sets. */
+export const workSeconds = (measure: Measure, amount = 0) => amount * (secondsPerUnit[measure] ?? 0)
