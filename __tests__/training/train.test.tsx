@@ -198,6 +198,33 @@ test('erasing asks once, removes everything, and leaves lasting notes to another
   await erase('other', /skipped sessions, notes that stay with an exercise and the offline copy\./)
 })
 
+test("an imported app's log is erased as a whole, and inherits no lasting notes", async () => {
+  const at = '2026-01-02T10:00:00.000Z'
+  const notes = { press: { text: 'Seat at hole 4', at } }
+  const imported = { ...openSession(), id: 's', plan: 'strong', planTitle: 'Strong', finished: at }
+  const plans = [{ ...emptyState('plan'), notes }]
+  await dispatch({ type: 'put', at, sessions: [imported], plans })
+  await open()
+  await tap('Your Data')
+  await tap('Erase the Log of Plan')
+  expect(screen.getByText(/^This erases everything/)).toHaveTextContent(
+    /skipped sessions, notes that stay with an exercise and the offline copy\./,
+  )
+  await tap('Keep It')
+  await tap('Erase the Log of Strong')
+  expect(
+    screen.getByText(
+      'This erases everything about Strong from this browser: 1 logged session. It cannot be undone. A file is the only way to get it back.',
+    ),
+  ).toHaveFocus()
+  expect(button('Save a Copy First')).toBeVisible()
+  await tap('Erase Everything')
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything about Strong is erased.'))
+  const { sessions, plans: left } = currentTraining()
+  expect([[...sessions.keys()], [...left.keys()]]).toEqual([[], ['plan']])
+  expect(screen.queryByRole('button', { name: /Strong/ })).toBeNull()
+})
+
 test('the last summary is available during the next session, but ticks and reopens nothing', async () => {
   await train()
   localStorage.removeItem('progress:plan')

@@ -6,6 +6,7 @@ import { eraseStartedPlan } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
+import { foreignPlans } from '../model/transfer/foreign-log'
 import { newerEntries } from '../model/transfer/merge'
 import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
@@ -13,9 +14,18 @@ import type { TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
 import { saveLog } from './save-log'
 
-/** Erases all that this browser stores about a plan. First offers the log as a file, and asks once. */
-export function ErasePlan({ plan, onDone }: { plan: TrainingPlan; onDone: () => void }) {
-  const { planId, title } = plan
+interface ErasePlanProps {
+  plan: Pick<TrainingPlan, 'planId' | 'title'>
+  onDone: () => void
+}
+
+const isForeign = (plan: string) => foreignPlans.some(({ planId }) => planId === plan)
+
+/**
+ * Erases all that this browser stores about a plan, or an imported log. First offers the log as a file, and
+ * asks once.
+ */
+export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
   const training = useLoadedTraining()
   const ticks = useTicks(planId)
   const { [planId]: seen, ...others } = useSettings().seen
@@ -25,7 +35,7 @@ export function ErasePlan({ plan, onDone }: { plan: TrainingPlan; onDone: () => 
   const { notes } = training.plans.get(planId) ?? {}
   // Lasting notes apply to all plans, so another plan with data takes them over.
   const heir = [...training.plans.values(), ...training.sessions.values()].find(
-    ({ plan: id }) => id !== planId,
+    ({ plan }) => plan !== planId && !isForeign(plan),
   )?.plan
   const isEmpty = sessions.length + Object.keys(ticks).length === 0 && !training.plans.has(planId)
   if (isEmpty) return null
@@ -61,8 +71,10 @@ export function ErasePlan({ plan, onDone }: { plan: TrainingPlan; onDone: () => 
     <section className="notice" aria-label={`Erase the log of ${title}`}>
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
-        {pluralize(sessions.length, 'logged session')}, your check marks, maxes, swaps, skipped
-        sessions{notes && !heir && ', notes that stay with an exercise'} and the offline copy.{' '}
+        {pluralize(sessions.length, 'logged session')}
+        {!isForeign(planId) && ', your check marks, maxes, swaps, skipped sessions'}
+        {notes && !heir && ', notes that stay with an exercise'}
+        {!isForeign(planId) && ' and the offline copy'}.{' '}
         {notes && heir && 'Notes that stay with an exercise are kept for your other plans. '}
         It cannot be undone. A file is the only way to get it back.
       </p>

@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
-import { type ForeignLog, readForeignLog } from '../model/transfer/foreign-log'
+import { type ForeignLog, foreignPlans, readForeignLog } from '../model/transfer/foreign-log'
 import { logCsv } from '../model/transfer/log-csv'
 import { type FileRead, readLogFile } from '../model/transfer/read-file'
 import { useLoadedTraining } from '../storage/use-training'
@@ -123,7 +123,9 @@ export function YourData({ plan, code, unit }: YourDataProps) {
       <ErrorBoundary subject="The code">
         <MoveByCode planId={plan.planId} file={toLogFile(training)} />
       </ErrorBoundary>
-      <ErasePlan plan={plan} onDone={() => heading.current?.focus()} />
+      {[plan, ...foreignPlans].map((erasable) => (
+        <ErasePlan key={erasable.planId} plan={erasable} onDone={() => heading.current?.focus()} />
+      ))}
     </>
   )
 }

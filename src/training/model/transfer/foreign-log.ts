@@ -28,8 +28,14 @@ interface ForeignSession {
   exercises: ForeignExercise[]
 }
 
+/** An imported log is stored as that of a plan, which has no page. */
+export const foreignPlans = [
+  { planId: 'strong', title: 'Strong' },
+  { planId: 'hevy', title: 'Hevy' },
+] as const
+
 export interface ForeignLog {
-  app: 'Strong' | 'Hevy'
+  app: (typeof foreignPlans)[number]['title']
   sessions: ForeignSession[]
   knowsUnit: boolean
   unreadable: number
