@@ -42,9 +42,9 @@ export function noRaiseReason(rule: Rule, week: number): string | undefined {
   const { from = 1, every = 1, weeks } = rule
   if (week < from) return `Increases start in week ${from}`
   if (!includesWeek(weeks, week))
-    return `Increases happen only in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks}`
+    return `Increases come only in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks}`
   if ((week - from) % every !== 0)
-    return `Increases happen every ${ordinal(every)} week, counted from week ${from}`
+    return `Increases come every ${ordinal(every)} week, counted from week ${from}`
   return undefined
 }
 

@@ -91,7 +91,7 @@ describe('after a change of the unit, a converted weight is the same weight', ()
     pounds,
   )`
     two sessions in a row
-    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat it. Go up after 2 such sessions in a row.
+    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
     130 × 12 12 12, 2 left → 135 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
 
     two misses in a row

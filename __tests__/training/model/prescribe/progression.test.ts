@@ -35,15 +35,15 @@ describe('when a raise is due', () => {
   stories(double({ from: 2, every: 2 }))`
     raises come every second week from week 2
     60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Sets count from week 2 on: same as last time.
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases happen every second week, counted from week 2: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases come every second week, counted from week 2: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases happen every second week, counted from week 2: same as last time.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases come every second week, counted from week 2: same as last time.
   `
   stories(double({ weeks: '3' }))`
     raises come in named weeks only
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases happen only in week 3: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. Increases come only in week 3: same as last time.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
-    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases happen only in week 3: same as last time.
+    62.5 × 12 12 12, 2 left → 62.5 × 12 12 12 of 8-12. Increases come only in week 3: same as last time.
   `
   stories(double({ stays: 2 }))`
     a weight stays at least two weeks
@@ -85,7 +85,7 @@ describe('what earns a raise', () => {
   `
   stories(double({ times: 2 }))`
     two successes in a row with the same weight
-    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat it. Go up after 2 such sessions in a row.
+    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })

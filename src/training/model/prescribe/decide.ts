@@ -31,7 +31,7 @@ export function decide(input: DecisionInput): Decision {
       if (!inARow(input))
         return repeatLoad(
           input,
-          `${top}: repeat it. Go up after ${rule.times} such sessions in a row.`,
+          `${top}: repeat it. Going up takes ${rule.times} sessions in a row.`,
         )
       return moveUp(input, top)
     default:
