@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { forgetJson, isJsonCached, loadJson } from '../lib/load-json'
 import {
   figurePath,
   indexPartPath,
@@ -53,21 +54,6 @@ export interface SearchAnswer {
 /** Sections shown per page. */
 const SECTIONS = 3
 
-const files = new Map<string, Promise<unknown>>()
-
-/** Fetches a file of the index once; retries after a failure. */
-function loadFile<Data>(address: string): Promise<Data> {
-  const cached = files.get(address)
-  if (cached) return cached as Promise<Data>
-  const fetched = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
-    return response.json()
-  })
-  files.set(address, fetched)
-  fetched.catch(() => files.delete(address))
-  return fetched
-}
-
 const indexes = new Map<string, MiniSearch>()
 
 /** Returns an index of the parts that hold these terms. */
@@ -77,7 +63,7 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
   const cached = indexes.get(key)
   if (cached) return cached
   const parts = await Promise.all(
-    numbers.map((number) => loadFile<IndexPart>(indexPartPath(list.version, number))),
+    numbers.map((number) => loadJson<IndexPart>(indexPartPath(list.version, number))),
   )
   const index = MiniSearch.loadJS(joinIndexParts(parts, list), indexOptions)
   indexes.set(key, index)
@@ -89,19 +75,19 @@ async function indexFor(terms: readonly string[], list: SearchList): Promise<Min
  * searchable words. Rejects if an index file fails to load.
  */
 export async function search(query: string, most: number): Promise<SearchAnswer | undefined> {
-  const hadList = files.has(searchListPath)
+  const hadList = isJsonCached(searchListPath)
   try {
     return await searchFor(query, most)
   } catch (error) {
     if (!hadList) throw error
     // A new version of the site may have other files than this list names.
-    files.delete(searchListPath)
+    forgetJson(searchListPath)
     return searchFor(query, most)
   }
 }
 
 async function searchFor(query: string, most: number): Promise<SearchAnswer | undefined> {
-  const list = await loadFile<SearchList>(searchListPath)
+  const list = await loadJson<SearchList>(searchListPath)
   const terms = termsToLookUp(query)
   if (terms.length === 0) return undefined
   const index = await indexFor(terms, list)
@@ -163,7 +149,7 @@ async function pageAt(
 ): Promise<FoundPage | undefined> {
   const page = pages.find((listed) => resultPath(listed) === path)
   if (!page) return undefined
-  const texts = await loadFile<Section[]>(sectionsPath(version, page))
+  const texts = await loadJson<Section[]>(sectionsPath(version, page))
   const sections = ids.map((sectionId) => {
     const section = texts.findIndex(([id]) => id === sectionId)
     return { section: Math.max(0, section), terms }
@@ -174,7 +160,7 @@ async function pageAt(
 async function foundPage(version: string, { page, sections }: Match): Promise<FoundPage> {
   const [kind, id, title, , drawn] = page
   const address = resultPath(page)
-  const texts = await loadFile<Section[]>(sectionsPath(version, page))
+  const texts = await loadJson<Section[]>(sectionsPath(version, page))
   return {
     kind,
     title,

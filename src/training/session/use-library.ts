@@ -1,30 +1,15 @@
 import { useEffect, useState } from 'react'
+import { loadJson } from '../../lib/load-json'
 import { libraryDataPath } from '../../lib/paths'
 import type { LibraryExercise } from '../model/exercises'
 
 type Library = readonly LibraryExercise[]
 
-let request: Promise<Library> | undefined
-
-/** Fetches the library once; a failure allows a retry. */
-async function loadLibrary() {
-  request ??= fetch(libraryDataPath).then((response) => {
-    if (!response.ok) throw new Error(`${libraryDataPath} returned ${response.status}.`)
-    return response.json()
-  })
-  try {
-    return await request
-  } catch {
-    request = undefined
-    return null
-  }
-}
-
 /** Loads the library once wanted; null on failure. */
 export function useLibrary(isWanted: boolean): Library | null | undefined {
   const [exercises, setExercises] = useState<Library | null>()
   useEffect(() => {
-    if (isWanted) loadLibrary().then(setExercises)
+    if (isWanted) loadJson<Library>(libraryDataPath).then(setExercises, () => setExercises(null))
   }, [isWanted])
   return exercises
 }
