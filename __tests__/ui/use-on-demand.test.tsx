@@ -15,11 +15,11 @@ test('shows a message offline, and loads on the next request', async () => {
   expect(showToast).toHaveBeenCalledWith(
     'This could not be loaded. Check your connection and try again, or reload the page.',
   )
-  expect(result.current).toMatchObject({ part: undefined, failed: true })
+  expect(result.current).toMatchObject({ loaded: undefined, failed: true })
   await act(() => result.current.request())
-  expect(result.current).toMatchObject({ part, failed: false })
+  expect(result.current).toMatchObject({ loaded: part, failed: false })
   act(() => result.current.close())
-  expect(result.current.part).toBeUndefined()
+  expect(result.current.loaded).toBeUndefined()
 })
 
 test('shows no message if the visitor did not ask', async () => {
@@ -36,7 +36,7 @@ test('a late close does not close a part requested since', async () => {
   const { close } = result.current
   await act(() => result.current.request())
   act(close)
-  expect(result.current.part).toBeDefined()
+  expect(result.current.loaded).toBeDefined()
   act(() => result.current.close())
-  expect(result.current.part).toBeUndefined()
+  expect(result.current.loaded).toBeUndefined()
 })

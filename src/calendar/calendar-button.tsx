@@ -23,7 +23,7 @@ async function loadSessions(planId: string): Promise<readonly CalendarSession[]>
 
 /** Opens the calendar dialog. The first click loads its code, the sessions and the first open week. */
 export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
-  const { part, failed, request, close } = useOnDemand(async () => {
+  const { loaded, failed, request, close } = useOnDemand(async () => {
     const [{ CalendarDialog }, sessions, from] = await Promise.all([
       import('./calendar-dialog'),
       loadSessions(plan.planId),
@@ -38,7 +38,9 @@ export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
       failed={failed}
       onClick={() => request()}
     >
-      {part && <part.CalendarDialog key={part.opened} {...part} plan={plan} onClose={close} />}
+      {loaded && (
+        <loaded.CalendarDialog key={loaded.opened} {...loaded} plan={plan} onClose={close} />
+      )}
     </PlanActionRow>
   )
 }

@@ -15,10 +15,10 @@ interface FigureStageProps {
 export function FigureStage({ title, figure }: FigureStageProps) {
   const { phases, picture, poses } = figure
   const [plays, setPlays] = useState(false)
-  const { part, request } = useOnDemand(
+  const { loaded, request } = useOnDemand(
     () => import(/* webpackChunkName: "moving-figure" */ './moving-figure'),
   )
-  const isMoving = plays && part
+  const isMoving = plays && loaded
   const words = phases > 2 ? 'start, middle and end' : 'start and end'
   const size = { width: CELL * phases, height: CELL }
   return (
@@ -30,7 +30,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
         aria-label={picture ? title : `${title}: ${words}`}
       >
         {picture && <image href={picture} {...size} preserveAspectRatio="xMidYMid slice" />}
-        {isMoving ? <part.MovingFigure poses={poses} /> : !picture && <Phases figure={figure} />}
+        {isMoving ? <loaded.MovingFigure poses={poses} /> : !picture && <Phases figure={figure} />}
       </svg>
       {poses && (
         <button

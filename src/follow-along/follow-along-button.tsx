@@ -6,7 +6,7 @@ import { ticksStorageKey } from './model/follow-along-keys'
 
 /** Shows the plan's sessions to check off. They load on the first click, or at once if any is done. */
 export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment }) {
-  const { part, failed, request } = useOnDemand(() => import('./follow-along'))
+  const { loaded, failed, request } = useOnDemand(() => import('./follow-along'))
   // Number of clicks. Each scrolls to the sessions.
   const [openCount, setOpenCount] = useState(0)
   const { planId } = plan
@@ -22,7 +22,7 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
       label={
         <>
           Follow Along
-          {part && <part.CompletionLabel plan={plan} />}
+          {loaded && <loaded.CompletionLabel plan={plan} />}
         </>
       }
       failed={failed}
@@ -31,7 +31,7 @@ export function FollowAlongButton({ plan }: { plan: Queries.PlanActionsFragment 
         request()
       }}
     >
-      {part && <part.FollowAlong plan={plan} openCount={openCount} />}
+      {loaded && <loaded.FollowAlong plan={plan} openCount={openCount} />}
     </PlanActionRow>
   )
 }

@@ -1,5 +1,5 @@
 /** The form of a plan's duration: '4 weeks, 4x/week'. */
-export const durationForm = /^([1-9]\d?) weeks?, ([1-9]\d?)x\/week$/
+export const durationPattern = /^([1-9]\d?) weeks?, ([1-9]\d?)x\/week$/
 
 /** Frequency if a duration names none (spec section 2, Workout detail). */
 const DEFAULT_FREQUENCY = '4x/week'
@@ -11,7 +11,7 @@ export interface Duration {
 
 /** Parses '4 weeks, 4x/week' into { weeks: 4, perWeek: 4 }; undefined for other forms. */
 export function parseDuration(duration: string): Duration | undefined {
-  const [, weeks, perWeek] = durationForm.exec(duration) ?? []
+  const [, weeks, perWeek] = durationPattern.exec(duration) ?? []
   return weeks && perWeek ? { weeks: Number(weeks), perWeek: Number(perWeek) } : undefined
 }
 

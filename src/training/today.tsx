@@ -16,11 +16,11 @@ import type { SessionPart, SessionViews } from './use-parts'
 interface Props extends TodayProps {
   /** An open session that the trainee has left for today's view. */
   open: SessionLog | undefined
-  part: SessionPart
+  sessionPart: SessionPart
 }
 
 /** Progress in the plan, the next session's prescription, and its start button. */
-export function Today({ open, part, ...props }: Props) {
+export function Today({ open, sessionPart, ...props }: Props) {
   const { plan, input, progress, onView } = props
   const { next, done, total } = progress
   // Key of a session picked in place of the next one.
@@ -33,11 +33,11 @@ export function Today({ open, part, ...props }: Props) {
   const kind = slot && weekKind(plan.program, slot.week)
   const currentBreak = next && findOpenBreak(input)
   const weekToRepeat = currentBreak?.weekToRepeat
-  const { MaximaForm, PlanDone, TodayLater } = part.part ?? {}
+  const { MaximaForm, PlanDone, TodayLater } = sessionPart.loaded ?? {}
 
   /** Runs an action that writes. Loads the writing code if it isn't there yet. */
   async function withPart(act: (views: SessionViews) => void) {
-    const views = await part.request()
+    const views = await sessionPart.request()
     if (views) act(views)
   }
   const [isStarting, setStarting] = useState(false)
@@ -61,7 +61,7 @@ export function Today({ open, part, ...props }: Props) {
   const isDone = !slot
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
-    if (isDone) part.request()
+    if (isDone) sessionPart.request()
   }, [isDone])
 
   const choice = (
@@ -112,7 +112,7 @@ export function Today({ open, part, ...props }: Props) {
           {slot.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
-          {part.failed && !part.part && <LoadingPart {...part} />}
+          {sessionPart.failed && !sessionPart.loaded && <LoadingPart {...sessionPart} />}
           {asksMaxima && MaximaForm ? (
             <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
           ) : (
@@ -137,7 +137,7 @@ export function Today({ open, part, ...props }: Props) {
       ) : PlanDone ? (
         <PlanDone plan={plan}>{choice}</PlanDone>
       ) : (
-        <LoadingPart {...part} />
+        <LoadingPart {...sessionPart} />
       )}
       <div className="train-actions">
         <Button onClick={() => onView('past')}>Past Sessions</Button>

@@ -31,9 +31,12 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     .sort((a, b) => (a.started < b.started ? 1 : -1))[0]
   const endedSession = typeof view === 'object' ? training.sessions.get(view.end) : undefined
   const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : openSession
-  const isOpen = training.opened.has(plan.planId)
-  const parts = useParts({ isOpen, isTraining: session !== undefined || training.isRefused })
-  const { RefusedNotice, SyncPlanStatus } = parts.session.part ?? {}
+  const isLogLoaded = training.opened.has(plan.planId)
+  const parts = useParts({
+    isLogLoaded,
+    isTraining: session !== undefined || training.isStorageRefused,
+  })
+  const { RefusedNotice, SyncPlanStatus } = parts.session.loaded ?? {}
 
   const logTab = logTabOf(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
@@ -43,7 +46,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
 
   const code = useScannedLog(() => showView('data'))
 
-  if (!isOpen) {
+  if (!isLogLoaded) {
     return (
       <p className="train-wait" aria-busy="true">
         Opening your log …
@@ -63,20 +66,20 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
 
   let content: ReactNode
   if (logTab) {
-    const { part } = parts.log
-    content = part ? (
-      <part.LogView view={logTab} plan={plan} input={input} code={code} onView={showView} />
+    const { loaded } = parts.log
+    content = loaded ? (
+      <loaded.LogView view={logTab} plan={plan} input={input} code={code} onView={showView} />
     ) : (
       <LoadingPart {...parts.log} onBack={() => showView('today')} />
     )
   } else if (session) {
-    const { part } = parts.session
-    content = !part ? (
+    const { loaded } = parts.session
+    content = !loaded ? (
       <LoadingPart {...parts.session}>
         <h2 className="display train-title">{session.name}</h2>
       </LoadingPart>
     ) : session === openSession ? (
-      <part.OpenSession
+      <loaded.OpenSession
         key={openSession.id}
         plan={plan}
         session={openSession}
@@ -85,12 +88,12 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         onEnd={() => showView({ end: openSession.id }, true)}
       />
     ) : (
-      <part.SessionEnd
+      <loaded.SessionEnd
         plan={plan}
         session={session}
         input={input}
         onView={showView}
-        log={parts.log.part}
+        log={parts.log.loaded}
       />
     )
   } else {
@@ -100,7 +103,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
         input={input}
         progress={progress}
         open={openSession}
-        part={parts.session}
+        sessionPart={parts.session}
         onView={showView}
       />
     )
@@ -108,7 +111,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   return (
     <>
       {RefusedNotice && (
-        <RefusedNotice isRefused={training.isRefused} requestLog={parts.log.request} />
+        <RefusedNotice isRefused={training.isStorageRefused} requestLog={parts.log.request} />
       )}
       {content}
       {SyncPlanStatus && (

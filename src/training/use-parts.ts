@@ -8,7 +8,13 @@ import { useOnDemand } from '../ui/use-on-demand'
  * has a query (`?without=`). A started session prefetches everything, because gyms have bad networks.
  * `isTraining` is also true for a finished session on screen, and while the browser refuses to store.
  */
-export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: boolean }) {
+export function useParts({
+  isLogLoaded,
+  isTraining,
+}: {
+  isLogLoaded: boolean
+  isTraining: boolean
+}) {
   const session = useOnDemand(() => import('./session/session-views'))
   const log = useOnDemand(() => import('./log/log-views'))
 
@@ -17,14 +23,14 @@ export function useParts({ isOpen, isTraining }: { isOpen: boolean; isTraining: 
     if (isTraining) {
       session.request()
       whenIdle(() => log.request(false))
-    } else if (isOpen && (window.location.search || !prefersLessData(/2g/)))
+    } else if (isLogLoaded && (window.location.search || !prefersLessData(/2g/)))
       whenIdle(() => session.request(false))
-  }, [isOpen, isTraining])
+  }, [isLogLoaded, isTraining])
 
   return { session, log }
 }
 
 /** The session part, including the writing code, and its loader. */
 export type SessionPart = ReturnType<typeof useParts>['session']
-export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['part']>
-export type SessionViews = NonNullable<SessionPart['part']>
+export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['loaded']>
+export type SessionViews = NonNullable<SessionPart['loaded']>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { showToast } from './toast'
 
 /**
- * Loads a part of a page on demand. Takes its import, which may be retried. `failed` is true after a failed
- * attempt, until one succeeds.
+ * Loads a part of a page on demand. Takes its import, which may be retried. `loaded` is the part; `failed`
+ * is true after a failed attempt, until one succeeds.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
@@ -30,5 +30,5 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
 
   // Keep a part requested since, because a dialog reports late that it closed.
   const close = () => setPart((now) => (now === part ? undefined : now))
-  return { part, failed, request, close }
+  return { loaded: part, failed, request, close }
 }

@@ -4,7 +4,7 @@ import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf } from '../../../src/plan/model/numbers'
 import type { ProgramLine } from '../../../src/plan/model/program'
-import { restForm, restSeconds } from '../../../src/plan/model/rest'
+import { restPattern, restSeconds } from '../../../src/plan/model/rest'
 import { amountText, setsText } from '../../../src/plan/model/target-text'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
@@ -81,8 +81,8 @@ test('ranges and rests are parsed from text', () => {
   expect(rangeOf('max')).toBeUndefined()
   const rests = ['2-3 minutes', '20-30 seconds', '45-60 seconds', '48 seconds', '1 minute', 'none']
   expect(rests.map(restSeconds)).toEqual([150, 25, 55, 48, 60, 0])
-  expect(rests.every((text) => restForm.test(text))).toBe(true)
-  expect(['90', '2 min', '2 - 3 minutes'].some((text) => restForm.test(text))).toBe(false)
+  expect(rests.every((text) => restPattern.test(text))).toBe(true)
+  expect(['90', '2 min', '2 - 3 minutes'].some((text) => restPattern.test(text))).toBe(false)
 })
 
 test('sets, amounts and effort are written as text', () => {

@@ -9,6 +9,7 @@ import { line } from './train-by-hand'
 /** The trainee's offset from UTC, in hours. */
 let mockZone = 0
 jest.mock('../../../src/lib/dates', () => ({
+  ...jest.requireActual('../../../src/lib/dates'),
   localDate: (date: Date) =>
     new Date(date.getTime() + mockZone * 3_600_000).toISOString().slice(0, 10),
 }))
@@ -80,9 +81,9 @@ test('ticks of sessions removed from the plan do not count', () => {
   expect([known.size, total]).toEqual([0, 6])
 })
 
-test('a line keeps its name when others are added before it', () => {
-  const names = slots[1]?.lines.map(({ name }) => name)
-  expect(names).toEqual(['B / press / 1', 'B / squat / 1', 'B / press / 2'])
+test('a line keeps its key when others are added before it', () => {
+  const keys = slots[1]?.lines.map(({ lineKey }) => lineKey)
+  expect(keys).toEqual(['B / press / 1', 'B / squat / 1', 'B / press / 2'])
 })
 
 describe('ticks have dates, restarts have instants', () => {

@@ -15,7 +15,7 @@ jest.mock('../../../src/ui/announcer', () => ({ announce: (text: string) => mock
 const set = { amount: 8, load: 60, unit: 'kg' } as const
 const doneSet = { ...set, done: '2026-01-05T18:00:00Z' }
 const [first] = openSession().entries
-const position = { entry: 0, set: 0 }
+const position = { entryIndex: 0, set: 0 }
 
 interface Shown {
   /** Whether the set was done last, is the current one, and asks for reps left. */
@@ -45,7 +45,15 @@ function show(own: SetLog, { isLast = false, isCurrent = false, asksLeft = true 
     session,
     act,
   } as unknown as ExerciseContext
-  const props = { entry, exercise: press, index: 0, id: 'press', set: own, setIndex: 0, context }
+  const props = {
+    entry,
+    exercise: press,
+    index: 0,
+    entryKey: 'press',
+    set: own,
+    setIndex: 0,
+    context,
+  }
   render(<SetRow {...props} isNamed={false} />)
   return act
 }

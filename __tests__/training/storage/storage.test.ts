@@ -203,7 +203,7 @@ test('an unsaved action of a closed tab survives later writes', async () => {
   const other = await openTab()
   mockIsFull = true
   expect(await one.dispatch(move(done(PRESS, 0)))).toBe(false)
-  expect(one.currentTraining().isRefused).toBe(true)
+  expect(one.currentTraining().isStorageRefused).toBe(true)
   await settled()
   one.close()
   mockIsFull = false

@@ -7,7 +7,7 @@ import {
   type SimulatedSet,
   simulatePlan,
 } from '../../training/model/prescribe/simulate-plan'
-import { lineNamed } from '../../training/model/slots'
+import { lineOfKey } from '../../training/model/slots'
 import type { Check, ContentFile } from '../content-files'
 import {
   type SimulationInput,
@@ -72,7 +72,7 @@ function mistakesOf(
     const { load, number } = set
     const { week } = set.slot
     const { line: name, asked, exercise } = set.entry
-    const line = lineNamed(program, name)
+    const line = lineOfKey(program, name)
     if (number > 1 || !line) return []
     const mistake = (what: string, sentence: string): SimulationMistake[] => [
       {
@@ -91,9 +91,9 @@ function mistakesOf(
     if (previous?.load === undefined || load === undefined || load <= previous.load) return []
     const isCorrected = rule.correct && includesWeek(rule.correct.weeks, week)
     if (rule.on === 'the reserve' || isCorrected) return []
-    const closedReason = noRaiseReason(rule, week)
+    const noRaise = noRaiseReason(rule, week)
     const before = `${load} ${unit} after ${previous.load} ${unit}`
-    if (closedReason) return mistake('early', `${before}, but the plan says: ${closedReason}.`)
+    if (noRaise) return mistake('early', `${before}, but the plan says: ${noRaise}.`)
     const { limit = Number.POSITIVE_INFINITY, climb = 0 } = rule
     const body = input.exercises.get(exercise)?.loaded === 'added' ? BODY[unit] : 0
     const isOverLimit = jumpPercent(previous.load + body, load + body) > limit

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { durationForm } from '../../lib/duration'
+import { durationPattern } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
@@ -22,7 +22,7 @@ export const planSchema = z
       'Four weeks back to a base: every pattern, three sets, no guesswork.',
     ),
     duration: field(
-      matching(durationForm, 'must be weeks and sessions in the form "4 weeks, 4x/week"'),
+      matching(durationPattern, 'must be weeks and sessions in the form "4 weeks, 4x/week"'),
       'weeks, and sessions a week; normally 3 to 16 weeks and 3 to 6 sessions',
       '4 weeks, 4x/week',
     ),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { shareForm, weekList, weightForm } from '../../plan/model/progression-grammar'
-import { restForm } from '../../plan/model/rest'
+import { basePattern, weekList, weightPattern } from '../../plan/model/progression-grammar'
+import { restPattern } from '../../plan/model/rest'
 import { flag, line, matching, slug } from './text'
 
 /** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
   z.union([value, z.array(value).min(1)], `must be ${what}, or a list with one per week`)
 
-/** `perWeek` for text that matches `form`. */
-const textPerWeek = (form: RegExp, what: string) => perWeek(matching(form, `must be ${what}`), what)
+/** `perWeek` for text that matches `pattern`. */
+const textPerWeek = (pattern: RegExp, what: string) =>
+  perWeek(matching(pattern, `must be ${what}`), what)
 
 const amount = () =>
   textPerWeek(
@@ -78,7 +79,7 @@ export const lineSchema = z.strictObject({
   ),
   of: optionalField(
     matching(
-      shareForm,
+      basePattern,
       'must be "max", "test", "last time", "last week" or a week such as "week 11"',
     ),
     'what `percent` is a percentage of: max (the one-rep max, entered or from a test; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
@@ -87,7 +88,7 @@ export const lineSchema = z.strictObject({
   lift: slug("the exercise `percent` refers to, if not the line's own", 'back-squat').optional(),
   plus: optionalField(z.int().min(1).max(3), 'weight steps added to the percentage', 1),
   load: optionalField(
-    textPerWeek(weightForm, 'a weight with its unit, such as "20 kg" or "45 lb"'),
+    textPerWeek(weightPattern, 'a weight with its unit, such as "20 kg" or "45 lb"'),
     'a weight with its unit',
     '20 kg',
   ),
@@ -103,7 +104,7 @@ export const lineSchema = z.strictObject({
   ),
   rest: optionalField(
     textPerWeek(
-      restForm,
+      restPattern,
       'a number of seconds or minutes, such as "90 seconds" or "2-3 minutes", or "none"',
     ),
     'the rest after a set; default: none; in a group, the rest before the next exercise, or after the round for the last one',

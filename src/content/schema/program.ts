@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { aims, weekdays } from '../../lib/vocabulary'
 import { progressionSchema } from '../../plan/model/progression-grammar'
-import { rampForm } from '../../plan/model/ramp-up'
+import { rampPattern } from '../../plan/model/ramp-up'
 import { lineSchema, weeks } from './program-line'
 import { line, matching } from './text'
 
@@ -10,7 +10,7 @@ const rampUp = () =>
   z
     .array(
       matching(
-        rampForm,
+        rampPattern,
         'must be "5 at 60%" with numbers of your choice, or "5 with the empty bar"',
       ),
     )

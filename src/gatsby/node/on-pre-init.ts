@@ -17,23 +17,23 @@ import { currentVersion } from './current-version'
  * made it, or undoes that build's last step (restorePages).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const mistakes = reportProblems(reporter)
-  if (!isDevelop() && mistakes > 0) {
+  const errorCount = reportProblems(reporter)
+  if (!isDevelop() && errorCount > 0) {
     reporter.panic(
-      `The content has ${countOf(mistakes, 'mistake')}, listed above. Nothing was built.`,
+      `The content has ${countOf(errorCount, 'mistake')}, listed above. Nothing was built.`,
     )
     return
   }
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
   if (!isStale) restorePages(buildFolders())
   if (!isDevelop()) return
-  if (mistakes === 0) copyContent()
+  if (errorCount === 0) copyContent()
   else if (hasCopiedContent()) {
     setBuildContent(checkContent(sourceFolder()).content)
     reporter.warn('Showing the last valid content.')
   } else
     reporter.panic(
-      `The content has ${countOf(mistakes, 'mistake')}, listed above. Fix them, then start again.`,
+      `The content has ${countOf(errorCount, 'mistake')}, listed above. Fix them, then start again.`,
     )
 
   watchContent(() => {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 
-const matching = (form: RegExp, message: string) => z.string().regex(form, message)
+const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message)
 
 /** A weight with its unit: '2.5 kg'. */
-export const weightForm = /^\d+(\.\d+)? (kg|lb)$/
+export const weightPattern = /^\d+(\.\d+)? (kg|lb)$/
 
 const weight = () =>
-  matching(weightForm, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
+  matching(weightPattern, 'must be a weight with its unit, such as "2.5 kg" or "5 lb"')
 
 /** Schema for lists of weeks: '1-6' or '1-3, 5'. */
 export const weekList = () =>
@@ -22,7 +22,7 @@ const raise = () =>
     'must be "a step", "the next rung", "nothing", "5% more", "1 rep more", "5 seconds more" or "1 set more", with a number of your choice',
   )
 
-const fallback = (last: 'the rung before' | 'the week again') =>
+const setback = (last: 'the rung before' | 'the week again') =>
   matching(
     new RegExp(`^(the same|a step less|[1-9]\\d?% less|${last})$`),
     `must be "the same", "a step less", "10% less" with a number of your choice, or "${last}"`,
@@ -72,19 +72,19 @@ const ruleSchema = z.strictObject({
   climb: optionalInt(2, 40, 'the repetitions to reach before a jump above `limit`', 15),
   slow: optionalInt(1, 5, 'extra seconds on the way down if there is no next weight or rung', 2),
   miss: optionalField(
-    fallback('the rung before'),
+    setback('the rung before'),
     'what to do after a set below the range; default: "the same"; for percentages of the one-rep max, the cut after each such session, kept until a lighter week is over',
     'the same',
   ),
   misses: optionalField(
-    fallback('the rung before'),
+    setback('the rung before'),
     'what to do after two such sessions in a row; default: "10% less", or "the rung before" on a ladder',
     '10% less',
   ),
   stall: optionalField(
     z.strictObject({
       after: field(z.int().min(2).max(8), 'after how many such sessions', 3),
-      take: field(fallback('the rung before'), 'what to do then', '10% less'),
+      take: field(setback('the rung before'), 'what to do then', '10% less'),
     }),
     'what to do after this many sessions without an extra repetition',
     { after: 3, take: '10% less' },
@@ -151,7 +151,7 @@ export const progressionSchema = z.strictObject({
   gap: optionalField(
     z.strictObject({
       days: field(z.int().min(3).max(120), 'after how many days', 10),
-      take: field(fallback('the week again'), 'what to do then', 'the week again'),
+      take: field(setback('the week again'), 'what to do then', 'the week again'),
     }),
     'what to do after a break of this many days without a session, deloads included; only weights get lighter, everything else stays as it was; default, also for a repeated week: 10% less after 10 days',
     { days: 10, take: 'the week again' },
@@ -167,4 +167,4 @@ export const progressionSchema = z.strictObject({
 export type WrittenProgression = z.infer<typeof progressionSchema>
 
 /** Valid bases of a percentage: 'max', 'test', 'week 11', 'last time'. */
-export const shareForm = /^(max|test|last time|last week|week \d+)$/
+export const basePattern = /^(max|test|last time|last week|week \d+)$/

@@ -2,7 +2,7 @@ import { joinWithAnd } from '../../lib/join-with-and'
 import type { WeekSession } from './week'
 
 /** A valid ramp-up set: '5 at 60%' (of the day's weight) or '5 with the empty bar'. */
-export const rampForm = /^[1-9]\d? (at [1-9]\d?%|with the empty bar)$/
+export const rampPattern = /^[1-9]\d? (at [1-9]\d?%|with the empty bar)$/
 
 /** Parses a ramp-up set. Its percent of the day's weight is 0 for the empty bar or the lightest weight. */
 export function parseRampSet(text: string): { reps: number; percent: number } {

@@ -1,7 +1,7 @@
 import { rangeOf } from './numbers'
 
 /** A valid rest: '90 seconds', '2-3 minutes', 'none'. */
-export const restForm = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
+export const restPattern = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
 
 /** Returns a rest in words: as written, or 'until 90 seconds are up' for sets on an interval. */
 export const restText = ({ rest, every }: { rest: string; every?: number | null | undefined }) =>

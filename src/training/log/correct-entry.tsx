@@ -17,7 +17,7 @@ import type { Correct } from './use-corrections'
 
 interface CorrectEntryProps {
   entry: Entry
-  id: string
+  entryKey: string
   input: TrainingInput
   correct: Correct
 }
@@ -26,7 +26,7 @@ interface CorrectEntryProps {
 const leftOptions = (left = 0) => [...new Set([0, 1, 2, 3, 4, 5, left])]
 
 /** An exercise of a past session. Unchecking a set marks it as not done. */
-export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
+export function CorrectEntry({ entry, entryKey, input, correct }: CorrectEntryProps) {
   const { title, sets } = entry
   const { measure } = entry.asked
   const unitOf = (set: SetLog) => set.unit ?? input.unit
@@ -39,7 +39,7 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
 
   function complete(set: number) {
     commitTyping()
-    if (correct({ type: 'done', entry: id, set, rest: false, needsLoad: false })) return
+    if (correct({ type: 'done', entry: entryKey, set, rest: false, needsLoad: false })) return
     setMissing(set)
     announce(question(set))
     amounts.current[set]?.focus()
@@ -52,7 +52,9 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
       {entry.skipped ? (
         <p className="text-muted">
           Skipped.{' '}
-          <TextButton onClick={() => correct({ type: 'resumed', entry: id })}>I did it</TextButton>
+          <TextButton onClick={() => correct({ type: 'resumed', entry: entryKey })}>
+            I did it
+          </TextButton>
         </p>
       ) : (
         <>
@@ -65,7 +67,7 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
           </p>
           <ol>
             {sets.map((set, index) => {
-              const thisSet = { entry: id, set: index }
+              const thisSet = { entry: entryKey, set: index }
               const name = labelOfSet(title, thisSet)
               const unit = unitOf(set)
               const isDone = set.done !== undefined
@@ -134,14 +136,16 @@ export function CorrectEntry({ entry, id, input, correct }: CorrectEntryProps) {
           {sets[missing] && sets[missing].amount === undefined && (
             <p className="train-question">{question(missing)}</p>
           )}
-          <TextButton onClick={() => correct({ type: 'added', entry: id })}>Add a set</TextButton>
+          <TextButton onClick={() => correct({ type: 'added', entry: entryKey })}>
+            Add a set
+          </TextButton>
         </>
       )}
       <NoteField
         label={`Note on ${title}`}
         value={entry.note ?? ''}
         maxLength={300}
-        onCommit={(note) => correct({ type: 'noted', entry: id, note })}
+        onCommit={(note) => correct({ type: 'noted', entry: entryKey, note })}
       />
     </LogSection>
   )

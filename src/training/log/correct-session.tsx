@@ -37,7 +37,7 @@ export function CorrectSession({ session, input, correct, onBack }: CorrectSessi
         <CorrectEntry
           key={keys[index]}
           entry={entry}
-          id={keys[index] ?? ''}
+          entryKey={keys[index] ?? ''}
           input={input}
           correct={correct}
         />

@@ -5,10 +5,10 @@ import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/wee
 
 export interface SlotLine extends WeekLine {
   /**
-   * Names the line in logs, by session, exercise, and number among the session's lines with that exercise:
+   * Identifies the line in logs by session, exercise, and number among its lines with that exercise:
    * 'Upper One / press / 1'. So it keeps its history if an editor moves it or adds others.
    */
-  name: string
+  lineKey: string
 }
 
 export interface Slot extends DaySession {
@@ -24,7 +24,10 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
   numbersUpTo(weeks).flatMap((week) =>
     daysOfWeek(program, week).map((day, index) => ({
       ...day,
-      lines: day.lines.map((line) => ({ ...line, name: lineName(program, day.name, line.index) })),
+      lines: day.lines.map((line) => ({
+        ...line,
+        lineKey: lineKeyOf(program, day.name, line.index),
+      })),
       week,
       session: index + 1,
       key: sessionKey(week, index + 1),
@@ -35,16 +38,16 @@ export const slotsOf = (program: Program, weeks: number): Slot[] =>
 export const slotOf = (slots: readonly Slot[], position: Pick<Slot, 'week' | 'session'>) =>
   slots.find(({ week, session }) => week === position.week && session === position.session)
 
-function lineName(program: Program, session: string, index: number): string {
+function lineKeyOf(program: Program, session: string, index: number): string {
   const lines = sessionNamed(program, session)?.lines ?? []
   const exercise = lines[index]?.exercise ?? ''
   const before = lines.slice(0, index).filter((line) => line.exercise === exercise).length
   return [session, exercise, before + 1].join(' / ')
 }
 
-/** Finds a line by its name in logs; undefined if the plan no longer has it. */
-export function lineNamed(program: Program, name: string): ProgramLine | undefined {
-  const [session = '', exercise, number] = name.split(' / ')
+/** Finds a line by its key in logs; undefined if the plan no longer has it. */
+export function lineOfKey(program: Program, lineKey: string): ProgramLine | undefined {
+  const [session = '', exercise, number] = lineKey.split(' / ')
   const lines = sessionNamed(program, session)?.lines ?? []
   return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
 }

@@ -15,10 +15,10 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
   const { entries } = context.session
   const keys = entryKeys(entries)
   const members = block.entries.flatMap((index): EntryProps[] => {
-    const [entry, id] = [entries[index], keys[index]]
-    if (!entry || id === undefined) return []
+    const [entry, entryKey] = [entries[index], keys[index]]
+    if (!entry || entryKey === undefined) return []
     const exercise = findExercise(context.input.exercises, entry.exercise)
-    return [{ entry, exercise, index, id, context }]
+    return [{ entry, exercise, index, entryKey, context }]
   })
   const rounds = roundsOf(entries, block)
   const isGroup = members.length > 1
@@ -26,13 +26,13 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
   const group = `${lineCount > 2 ? 'Circuit' : 'Superset'} ${block.group}`
   const rows = (sets: readonly SetPosition[]) => (
     <ol>
-      {sets.map(({ entry: index, set: setIndex }) => {
-        const member = members.find((candidate) => candidate.index === index)
+      {sets.map(({ entryIndex, set: setIndex }) => {
+        const member = members.find(({ index }) => index === entryIndex)
         const set = member?.entry.sets[setIndex]
         return (
           set && (
             <SetRow
-              key={`${member.id}.${setIndex}`}
+              key={`${member.entryKey}.${setIndex}`}
               {...member}
               set={set}
               setIndex={setIndex}
@@ -55,7 +55,7 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
         </p>
       )}
       {members.map((member) => (
-        <ExerciseDetails key={member.id} {...member} />
+        <ExerciseDetails key={member.entryKey} {...member} />
       ))}
       {isGroup
         ? rounds.map((sets, round) => (
@@ -71,12 +71,14 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
 }
 
 function ExerciseDetails(props: EntryProps) {
-  const { entry, id, context } = props
+  const { entry, entryKey, context } = props
   if (entry.skipped) {
     return (
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
         <span className="line-through">{entry.title}</span>
-        <Button onClick={() => context.act({ type: 'resumed', entry: id })}>Do It After All</Button>
+        <Button onClick={() => context.act({ type: 'resumed', entry: entryKey })}>
+          Do It After All
+        </Button>
       </p>
     )
   }
@@ -90,7 +92,7 @@ function ExerciseDetails(props: EntryProps) {
 }
 
 /** Ramp-up sets at today's weights. Checking them off counts for nothing. */
-function RampUpSets({ entry, exercise, id, context }: EntryProps) {
+function RampUpSets({ entry, exercise, entryKey, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
   const workingLoad = sets[0]?.load
   const { plan, slot } = context
@@ -116,7 +118,7 @@ function RampUpSets({ entry, exercise, id, context }: EntryProps) {
             <DoneButton
               name={`${title}, warm-up ${text}`}
               isDone={isDone}
-              onClick={() => context.act({ type: 'warmed up', entry: id, set })}
+              onClick={() => context.act({ type: 'warmed up', entry: entryKey, set })}
             />
           </li>
         )

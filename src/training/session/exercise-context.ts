@@ -6,7 +6,7 @@ import { afterBadFirstSet } from '../model/prescribe/setbacks'
 import type { SessionMove } from '../model/session/session-action'
 import type { SetPosition } from '../model/session/set-order'
 import type { Slot } from '../model/slots'
-import { lineNamed } from '../model/slots'
+import { lineOfKey } from '../model/slots'
 import type { PlanProps } from '../training-plan'
 import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'
@@ -30,7 +30,7 @@ export interface EntryProps {
   entry: Entry
   exercise: TrainingExercise
   index: number
-  id: string
+  entryKey: string
   context: ExerciseContext
 }
 
@@ -52,7 +52,7 @@ export const availableLoadsFor = (
  */
 export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
   const { program, unit } = context.input
-  const line = lineNamed(program, entry.line)
+  const line = lineOfKey(program, entry.line)
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
   if (!rule?.badDay || !first) return undefined

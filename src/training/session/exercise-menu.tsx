@@ -9,13 +9,13 @@ import { LastingNoteField, NoteField } from './note-field'
 import { SwapPanel } from './swap-panel'
 
 /** More actions on an exercise, closed by default. */
-export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
+export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
   const { input, settings, act } = context
   const { exercise, title } = entry
   const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
   const { unit, bar } = availableLoadsFor(entry, next, context)
   const load = bar > 0 ? next?.load : undefined
-  const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: id })
+  const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: entryKey })
   return (
     <details className="train-menu">
       <summary>
@@ -32,7 +32,7 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
             <Button
               key={seconds}
               aria-label={`Rest of ${title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
-              onClick={() => act({ type: 'rested', entry: id, seconds })}
+              onClick={() => act({ type: 'rested', entry: entryKey, seconds })}
             >
               {seconds < 0 ? '−15' : '+15'}
             </Button>
@@ -50,7 +50,7 @@ export function ExerciseMenu({ entry, index, id, context }: EntryProps) {
         label="Note on this exercise"
         value={entry.note ?? ''}
         maxLength={300}
-        onCommit={(note) => act({ type: 'noted', entry: id, note })}
+        onCommit={(note) => act({ type: 'noted', entry: entryKey, note })}
       />
     </details>
   )

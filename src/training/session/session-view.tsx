@@ -55,7 +55,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   }
   const warmUp = slot?.warmUp
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
-  const position = current && `${current.entry}.${current.set}`
+  const position = current && `${current.entryIndex}.${current.set}`
   const focusEntry = useKeepInView(position, position && done > 0 ? undefined : heading)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { DoneButton } from './done-button'
 import { NumberField } from './number-field'
 import { ReserveChips } from './reserve-chips'
 import { measureNames } from './set-texts'
-import { type SetProps, useSetEntry } from './use-set-entry'
+import { type SetProps, useSetInput } from './use-set-input'
 
 interface SetRowProps extends SetProps {
   isNamed: boolean
@@ -18,7 +18,7 @@ const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, 
 
 export function SetRow(props: SetRowProps) {
   const { entry, exercise, index, context, set, setIndex, isNamed } = props
-  const { thisSet, available, fields, missing, question, type, toggle, rate } = useSetEntry(props)
+  const { thisSet, available, fields, missing, question, type, toggle, rate } = useSetInput(props)
   const { session, act } = context
   const { title } = entry
   const { measure, reserve } = entry.asked
@@ -26,7 +26,7 @@ export function SetRow(props: SetRowProps) {
   const hints = [...(pair ? ['each hand'] : []), ...(perSide ? ['per side'] : [])]
   const { unit } = available
   const isThisSet = (position: SetPosition | undefined) =>
-    position?.entry === index && position.set === setIndex
+    position?.entryIndex === index && position.set === setIndex
   const isLast = isThisSet(context.last)
   const isCurrent = isThisSet(context.current)
   const isDone = set.done !== undefined

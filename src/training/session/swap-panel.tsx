@@ -8,7 +8,7 @@ import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { canUseMeasure } from '../model/prescribe/substitute-line'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { availableEquipment, swapChoices } from '../model/session/swap-choices'
-import { lineNamed } from '../model/slots'
+import { lineOfKey } from '../model/slots'
 import { useLibrary } from './use-library'
 
 export interface Swap {
@@ -42,7 +42,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const planned = exerciseOf(entry.planned ?? entry.exercise)
   const { harder, easier, instead } = exercise
   const own = [planned.exerciseId, ...harder.slice(0, 1), ...easier.slice(0, 1), ...instead]
-  const measure = lineNamed(input.program, entry.line)?.measure ?? entry.asked.measure
+  const measure = lineOfKey(input.program, entry.line)?.measure ?? entry.asked.measure
   const isAlike = (to: TrainingExercise) => canUseMeasure(measure, planned.measure, to.measure)
   const choices = swapChoices({
     current: library?.find(({ exerciseId }) => exerciseId === entry.exercise) ?? exercise,

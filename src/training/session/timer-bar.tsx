@@ -128,7 +128,7 @@ function timerLabel(session: SessionLog) {
 
 /** 'Set 2: Bench press, 60 kg × 8'. */
 function nextText({ session, current }: ExerciseContext) {
-  const entry = current && session.entries[current.entry]
+  const entry = current && session.entries[current.entryIndex]
   const set = current && entry?.sets[current.set]
   if (!current || !entry || !set) return 'All sets are done'
   const load = set.load && set.unit ? `${weightText(set.load, set.unit)} × ` : ''

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextButton } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
-import { lineNamed } from '../model/slots'
+import { lineOfKey } from '../model/slots'
 import { shortDate } from '../short-date'
 import type { TodayProps, TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
@@ -58,7 +58,7 @@ function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) 
   const logged = new Map(
     sessions.flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
   )
-  const missing = [...logged].filter(([line]) => line !== '' && !lineNamed(program, line))
+  const missing = [...logged].filter(([line]) => line !== '' && !lineOfKey(program, line))
   const names = missing
     .map(([line]) => line)
     .sort()

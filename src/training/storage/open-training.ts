@@ -22,7 +22,7 @@ async function load(plan: string) {
     () => true,
     () => false,
   )
-  publish({ opened: new Set([...currentTraining().opened, plan]), isRefused: !isRead })
+  publish({ opened: new Set([...currentTraining().opened, plan]), isStorageRefused: !isRead })
   const ahead = readWriteAhead()
   return (
     [...currentTraining().sessions.values()].some(({ finished }) => !finished) ||
@@ -63,5 +63,5 @@ function onMessage(message: TabMessage) {
   const { changed, removed, undoSteps, isRefused = false } = message
   if (!changed || !removed || !undoSteps) return
   const records = applyChanges(log, changed, removed)
-  publish({ ...writerHooks.withUnsaved({ ...records, undoSteps }), isRefused })
+  publish({ ...writerHooks.withUnsaved({ ...records, undoSteps }), isStorageRefused: isRefused })
 }

@@ -6,14 +6,14 @@ export interface Training extends Log {
   opened: ReadonlySet<string>
   wholeLog: 'unread' | 'read' | 'failed'
   /** Whether the browser refuses to store changes, so that they last for this visit only. */
-  isRefused: boolean
+  isStorageRefused: boolean
 }
 
 /** State on the server, in the first render, and until the log is loaded. */
 export const EMPTY_TRAINING: Training = {
   opened: new Set(),
   wholeLog: 'unread',
-  isRefused: false,
+  isStorageRefused: false,
   sessions: new Map(),
   plans: new Map(),
   undoSteps: new Map(),

@@ -140,7 +140,7 @@ function commit(actions: readonly LogAction[], done: readonly string[] = []): Pr
     ...recordsFor(after, changed),
     undoSteps: after.undoSteps,
     done,
-    isRefused: before.isRefused,
+    isRefused: before.isStorageRefused,
   })
   const stored = queue.then(flush).then(
     () => setRefused(false),
@@ -151,7 +151,7 @@ function commit(actions: readonly LogAction[], done: readonly string[] = []): Pr
 }
 
 function setRefused(isRefused: boolean): boolean {
-  if (currentTraining().isRefused !== isRefused) publish({ isRefused })
+  if (currentTraining().isStorageRefused !== isRefused) publish({ isStorageRefused: isRefused })
   return !isRefused
 }
 

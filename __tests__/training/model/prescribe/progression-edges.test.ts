@@ -55,7 +55,7 @@ test("a missed set on another line does not change today's prescription", () => 
   const onLine = (line: string) =>
     repeatLastSets(
       {
-        planned: { name: line },
+        planned: { lineKey: line },
         last,
         measure: 'reps',
         sets: 1,

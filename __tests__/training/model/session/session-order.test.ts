@@ -24,7 +24,8 @@ const entry = (
   ...fields,
 })
 const none = undefined
-const places = (entries: Entry[]) => setsInOrder(entries).map(({ entry, set }) => `${entry}.${set}`)
+const places = (entries: Entry[]) =>
+  setsInOrder(entries).map(({ entryIndex, set }) => `${entryIndex}.${set}`)
 
 test('a single exercise runs set by set, a superset round by round', () => {
   const entries = [
@@ -53,15 +54,15 @@ test.each([
     entry('A', rows, { line: 'A / row / 1', exercise: 'row' }),
   ]
   expect(places(entries)).toEqual(['0.0', '2.0', ...order])
-  expect(currentSet({ entries })).toEqual({ entry: at, set })
+  expect(currentSet({ entries })).toEqual({ entryIndex: at, set })
 })
 
 test('the current set follows the last completed one, then the first open one', () => {
   const entries = [entry(none, [none, none]), entry(none, [1, none])]
-  expect(currentSet({ entries })).toEqual({ entry: 1, set: 1 })
+  expect(currentSet({ entries })).toEqual({ entryIndex: 1, set: 1 })
   expect(setCounts({ entries })).toEqual({ total: 4, done: 1 })
   const [open] = entries as [Entry]
-  expect(currentSet({ entries: [open, entry(none, [1])] })).toEqual({ entry: 0, set: 0 })
+  expect(currentSet({ entries: [open, entry(none, [1])] })).toEqual({ entryIndex: 0, set: 0 })
   expect(currentSet({ entries: [entry(none, [1])] })).toBeUndefined()
 })
 

@@ -225,7 +225,7 @@ describe('unusual actions', () => {
     const path = open()
     path.do(done(PRESS, 0))
     path.wait(-86_400)
-    expect(lastDoneSet(path.do(done(PRESS, 1)))).toEqual({ entry: 0, set: 1 })
+    expect(lastDoneSet(path.do(done(PRESS, 1)))).toEqual({ entryIndex: 0, set: 1 })
   })
 
   test('undo does not reach past an import', () => {

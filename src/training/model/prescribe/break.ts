@@ -5,7 +5,7 @@ import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
 import { parseRange } from './judge'
 import { nearestLoad } from './loads'
-import { applyFallback } from './setbacks'
+import { applySetback } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 /**
@@ -46,7 +46,7 @@ export function afterBreak(decisionInput: DecisionInput, reason = ''): Decision 
       ...repeatLoad(decisionInput, `${reasonStart}: same as last time.`),
       repeatsGroup: true,
     }
-  const decision = applyFallback(decisionInput, cut, reasonStart, nearestLoad)
+  const decision = applySetback(decisionInput, cut, reasonStart, nearestLoad)
   const isUnchanged =
     decision.load === lastLoad && decision.rung === undefined && range.low !== range.high
   return isUnchanged

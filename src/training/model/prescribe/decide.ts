@@ -10,8 +10,8 @@ export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
   if (!rule.on) return followWeek(input)
   if (rule.on === 'the reserve') return adjustToReserve(input)
-  const closed = closedReason(input)
-  if (closed && rule.correct) {
+  const noRaise = noRaiseReasonToday(input)
+  if (noRaise && rule.correct) {
     const corrected = adjustToReserve(input, rule.correct)
     if (corrected.load !== input.lastLoad) return corrected
   }
@@ -27,7 +27,7 @@ export function decide(input: DecisionInput): Decision {
     case 'heavy':
       return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
     case 'reached':
-      if (closed) return isAtTop(input) ? heldAtTop(input, closed) : stayInRange(input, closed)
+      if (noRaise) return isAtTop(input) ? heldAtTop(input, noRaise) : stayInRange(input, noRaise)
       if (!inARow(input))
         return repeatLoad(
           input,
@@ -35,7 +35,7 @@ export function decide(input: DecisionInput): Decision {
         )
       return moveUp(input, top)
     default:
-      return afterStall(input) ?? stayInRange(input, closed)
+      return afterStall(input) ?? stayInRange(input, noRaise)
   }
 }
 
@@ -55,27 +55,30 @@ const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
   high !== undefined && low < high && lowestAmount(last) >= high
 
 /** In a week without raises, holds the top of the range or the climb above it. */
-function heldAtTop(input: DecisionInput, closed: string): Decision {
+function heldAtTop(input: DecisionInput, noRaise: string): Decision {
   const { low, high = 0 } = input.range
   const top = Math.max(high, lowestAmount(input.last))
   return {
-    ...repeatLoad(input, `${closed}: same as last time.`),
+    ...repeatLoad(input, `${noRaise}: same as last time.`),
     amount: `${low}-${top}`,
     targets: targetsPlusOne(input, top),
   }
 }
 
 /** Stays in the range. Prescribes one more rep if enough were left in reserve. */
-function stayInRange(input: DecisionInput, closed: string | undefined): Decision {
+function stayInRange(input: DecisionInput, noRaise: string | undefined): Decision {
   const { last, range, rule, measure } = input
   const { low: neededReserve = 0 } = parseRange(last.asked.reserve)
   const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
   if (isHard) return repeatLastSets(input, 'Too few reps left: same as last time.')
   if (range.low === range.high)
-    return repeatLoad(input, closed ? `${closed}: as planned this week.` : 'As planned this week.')
+    return repeatLoad(
+      input,
+      noRaise ? `${noRaise}: as planned this week.` : 'As planned this week.',
+    )
   const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
   const top = amountWithUnit(range.high ?? 0, measure)
-  const climb = isAtTop(input) && !closed ? climbReps(input) : undefined
+  const climb = isAtTop(input) && !noRaise ? climbReps(input) : undefined
   return (
     climb ?? {
       ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
@@ -97,9 +100,9 @@ function inARow({ rule, history, last }: DecisionInput): boolean {
 }
 
 /** Why the rule raises nothing today; undefined if it may. */
-function closedReason({ rule, week, history, last }: DecisionInput): string | undefined {
-  const closed = noRaiseReason(rule, week)
-  if (closed) return closed
+function noRaiseReasonToday({ rule, week, history, last }: DecisionInput): string | undefined {
+  const noRaise = noRaiseReason(rule, week)
+  if (noRaise) return noRaise
   const lastWeek = history[0]?.session.week ?? week
   if (rule.from && lastWeek < rule.from && lastWeek < week)
     return `Sets count from week ${rule.from} on`

@@ -32,7 +32,7 @@ export interface Decision {
 export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
   const lastRange = parseRange(last.asked.amount)
-  const isSameLine = last.line === input.planned.name && last.asked.measure === input.measure
+  const isSameLine = last.line === input.planned.lineKey && last.asked.measure === input.measure
   const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
   const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
   const done = doneSets(last)

@@ -18,12 +18,12 @@ export function moveUp(input: DecisionInput, why: string): Decision {
     return lastRung < rungs.length - 1
       ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: ${rule.raise.text}.` }
       : noRaiseLeft(input, why)
-  const { load: from = 0, next, isFar } = nextWeight(input)
+  const { load: from = 0, next, exceedsLimit } = nextWeight(input)
   if (exercise.loaded === 'body' || next <= from) return noRaiseLeft(input, why)
   const climbDecision = climbReps(input)
   if (climbDecision) return climbDecision
   const reason = `${why}: ${differenceText(from, next, available.unit)}.`
-  if (!isFar) return { load: next, reason }
+  if (!exceedsLimit) return { load: next, reason }
   const { low = 1, high = low } = range
   const landing = Math.ceil(low * LANDING_SHARE)
   return {
@@ -50,7 +50,7 @@ function nextWeight(input: DecisionInput) {
     exact > load
       ? exact
       : raisedLoad(load, kind === '%' ? { ...available, raise: available.step } : available)
-  return { load, next, isFar: load > 0 && exceedsLimit(input, next) }
+  return { load, next, exceedsLimit: load > 0 && exceedsLimit(input, next) }
 }
 
 export const lowestAmount = (entry: Entry) =>
@@ -60,9 +60,9 @@ export const lowestAmount = (entry: Entry) =>
 export function climbReps(input: DecisionInput): Decision | undefined {
   const { rule, available, range } = input
   const { climb = 0 } = rule
-  const { load, next, isFar } = nextWeight(input)
+  const { load, next, exceedsLimit } = nextWeight(input)
   const least = lowestAmount(input.last)
-  if (!movesWeight(rule) || !isFar || least >= climb) return undefined
+  if (!movesWeight(rule) || !exceedsLimit || least >= climb) return undefined
   const jump = Math.round(jumpPercent(load, next))
   return {
     load,

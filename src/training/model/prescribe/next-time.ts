@@ -1,7 +1,7 @@
 import type { Program } from '../../../plan/model/program'
 import { weekKind } from '../../../plan/model/rule-of'
 import type { Entry, SessionLog } from '../log'
-import { lineNamed, type Slot } from '../slots'
+import { lineOfKey, type Slot } from '../slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
@@ -15,9 +15,9 @@ export function nextTime(
 ): { slot: Slot; prescription: Prescription } | undefined {
   if (skipped) return undefined
   const { program } = input
-  const lift = program.progression.accounts === 'lift' && lineNamed(program, line)?.exercise
+  const lift = program.progression.accounts === 'lift' && lineOfKey(program, line)?.exercise
   const indexIn = ({ lines }: Slot) =>
-    lines.findIndex(({ name, exercise }) => name === line || exercise === lift)
+    lines.findIndex(({ lineKey, exercise }) => lineKey === line || exercise === lift)
   const slot = slots.find(
     (later) =>
       (later.week > week || (later.week === week && later.session > session)) &&

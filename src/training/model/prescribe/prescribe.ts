@@ -98,7 +98,7 @@ function prescribeLine(
   ).flatMap((target) => target ?? [])
   const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
   return {
-    line: planned.name,
+    line: planned.lineKey,
     exercise: rung.exercise,
     ...(rung.exercise !== planned.exercise && { planned: planned.exercise }),
     title: exercise.title,
@@ -142,16 +142,17 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
     range: parseRange(landingAmount(rule, rung.amount, last)),
     reserve: parseRange(reserveText(line)),
   }
-  const isBack = decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
+  const isAfterBreak =
+    decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
   if (percentage && (!rule.on || !decisionInput)) {
     const weekDecision = decisionInput && !isLight ? decide(decisionInput) : undefined
     if (weekDecision?.repeatsGroup) return weekDecision
     const { load, amount, reason } = percentage
     if (amount !== undefined) return { load: resolved.lastLoad, amount: `${amount}`, reason }
-    if (!isBack || load === undefined) return { load, reason }
+    if (!isAfterBreak || load === undefined) return { load, reason }
     return afterBreak({ ...decisionInput, lastLoad: load }, reason)
   }
   if (!decisionInput) return firstTime(resolved)
   if (isLight) return deloadDecision(decisionInput)
-  return isBack ? afterBreak(decisionInput) : decide(decisionInput)
+  return isAfterBreak ? afterBreak(decisionInput) : decide(decisionInput)
 }

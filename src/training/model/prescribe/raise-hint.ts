@@ -17,8 +17,8 @@ export function raiseHint(
   const rule = ruleOf(program, line)
   const { on, raise, times, stays, from = 1 } = rule
   const { low, high } = parseRange(line.amount)
-  const isClosed = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
-  if (!on || on === 'the reserve' || raise.kind === 'nothing' || isClosed) return undefined
+  const isWithoutRaise = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
+  if (!on || on === 'the reserve' || raise.kind === 'nothing' || isWithoutRaise) return undefined
   if (line.test || weekKind(program, week) || high === undefined) return undefined
   if (low === high && on !== 'all reps done') return undefined
   const raiseIn = (unit: 'kg' | 'lb') =>

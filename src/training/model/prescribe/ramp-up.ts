@@ -5,7 +5,7 @@ import { type AvailableLoads, nearestLoad } from './loads'
 
 export function rampUpsByLine(slot: Slot, exercises: Exercises) {
   const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
-  return new Map(slot.lines.map(({ name, index }) => [name, sets.get(index) ?? []]))
+  return new Map(slot.lines.map(({ lineKey, index }) => [lineKey, sets.get(index) ?? []]))
 }
 
 /** Ramp-up sets with available weights, each below the working weight, without repeats. */

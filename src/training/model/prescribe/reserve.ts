@@ -5,7 +5,7 @@ import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { parseRange } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { exceedsLimit } from './move-up'
-import { applyFallback } from './setbacks'
+import { applySetback } from './setbacks'
 import { differenceText } from './weight-text'
 
 /** Share of the load that a rep is worth. Below Epley's 1/30, to be safe. */
@@ -46,7 +46,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
 
 function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decision {
   const { rule, lastLoad, lastRung, rungs } = input
-  if (repsToSpare < 0) return applyFallback(input, rule.raise, why)
+  if (repsToSpare < 0) return applySetback(input, rule.raise, why)
   return lastRung < rungs.length - 1
     ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: the next rung.` }
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)

@@ -45,7 +45,7 @@ export function resolveLine(
   const { program, exercises, state } = input
   const { progression } = program
   const { week } = slot
-  const { name } = planned
+  const { lineKey } = planned
   const swap = state.swaps[planned.exercise] ?? planned.exercise
   const planRule = ruleOf(program, planned)
   // A swap to an exercise outside the ladder leaves the ladder.
@@ -61,10 +61,10 @@ export function resolveLine(
   const rungs = rungsOf(line, rule)
   const ids = rungs.map((rung) => rung.exercise)
   const isAnywhere = isSubstitute || (progression.accounts === 'lift' && rule.on)
-  const where = { plan: state.plan, ...(!isAnywhere && { name }) }
+  const where = { plan: state.plan, ...(!isAnywhere && { name: lineKey }) }
   const past = loggedEntries(finished, ids, where).filter(
     ({ entry }) =>
-      !isSubstitute || entry.line === name || isComparable(entry, planned.exercise, line),
+      !isSubstitute || entry.line === lineKey || isComparable(entry, planned.exercise, line),
   )
   const counting = past.filter(({ entry }) => !entry.asked.deload && !entry.asked.test)
   const [before] = counting

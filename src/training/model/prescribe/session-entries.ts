@@ -83,7 +83,8 @@ export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingIn
   const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
   const entries = session.entries.map((entry) => {
     const { line, exercise } = entry
-    const isUntouched = lines.some(({ name }) => name === line) && doneSets(entry).length === 0
+    const isUntouched =
+      lines.some(({ lineKey }) => lineKey === line) && doneSets(entry).length === 0
     const prescription = prescriptions.find((by) => by.line === line && by.exercise === exercise)
     // The reason names the test's result.
     if (!isUntouched || !prescription || prescription.reason === entry.asked.reason) return entry

@@ -12,7 +12,7 @@ import { reductionText } from './weight-text'
 type Position = Pick<DecisionInput, 'lastLoad' | 'available' | 'lastRung'>
 
 /** Applies a setback. `round` snaps a percentage to an available weight. */
-export function applyFallback(
+export function applySetback(
   { lastLoad: load, available, lastRung: rung }: Position,
   { kind, count }: Pick<Adjustment, 'kind' | 'count'>,
   why: string,
@@ -34,7 +34,7 @@ export function afterMiss(input: DecisionInput): Decision {
   const isSecondMiss = missedTwice(history[1]?.entry, last)
   const setback = (isSecondMiss && rule.misses) || rule.miss
   const why = isSecondMiss ? `Below ${bottom} twice in a row` : `A set below ${bottom}`
-  const decision = applyFallback(input, setback, why)
+  const decision = applySetback(input, setback, why)
   const isSame = decision.load === input.lastLoad && decision.rung === undefined
   return isSame ? repeatLastSets(input, decision.reason) : decision
 }
@@ -55,7 +55,7 @@ export function afterStall(input: DecisionInput): Decision | undefined {
   const loads = new Set(entries.map((entry) => heaviestLoad(entry)?.value))
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
-  return applyFallback(input, stall.take, `${stall.after} sessions without progress`)
+  return applySetback(input, stall.take, `${stall.after} sessions without progress`)
 }
 
 /** For a deload, takes a percentage off the last weight, or keeps the weight for less volume. */
@@ -76,7 +76,7 @@ export function afterBadFirstSet(
   const { done, load, left = Number.POSITIVE_INFINITY } = entry.sets[0] ?? {}
   const isBad = done && load && left < Number.parseInt(reserve, 10)
   if (!rule.badDay || !isBad) return undefined
-  return applyFallback(
+  return applySetback(
     { lastLoad: load, available, lastRung: 0 },
     { kind: '%', count: rule.badDay },
     `First set: ${left} left, not ${reserve}`,

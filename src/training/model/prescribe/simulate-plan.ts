@@ -4,7 +4,7 @@ import type { Program } from '../../../plan/model/program'
 import { ruleOf } from '../../../plan/model/rule-of'
 import { type Exercises, findExercise } from '../exercises'
 import { type Entry, emptyState, type Maximum, type SessionLog, type SetLog } from '../log'
-import { lineNamed, type Slot, slotsOf } from '../slots'
+import { lineOfKey, type Slot, slotsOf } from '../slots'
 import { parseRange } from './judge'
 import { availableLoads, nearestLoad } from './loads'
 import { missingMaxima, prescribe } from './prescribe'
@@ -106,7 +106,7 @@ function perform(
   const { asked } = entry
   const exercise = findExercise(simulation.exercises, entry.exercise)
   const available = availableLoads(exercise, program.progression, input)
-  const line = lineNamed(program, entry.line)
+  const line = lineOfKey(program, entry.line)
   const rule = line ? ruleOf(program, line) : {}
   const [light, heavy] = FIRST_LOADS[available.kind]
   const firstLoad =

@@ -77,9 +77,9 @@ function advanceClock(session: SessionLog, timer: Timer, now: number): Change {
   const stopped = withTimer(session, undefined)
   const change = completeSet(stopped, timer, { at: endsAt, rest: false }) ?? { session: stopped }
   const next = currentSet(change.session)
-  const every = next && change.session.entries[next.entry]?.asked.every
+  const every = next && change.session.entries[next.entryIndex]?.asked.every
   if (!every || endsAt + STALE_AFTER < now) return change
-  const entry = entryKeys(session.entries)[next.entry] ?? ''
+  const entry = entryKeys(session.entries)[next.entryIndex] ?? ''
   const clock: Timer = { kind: 'work', start: endsAt, seconds: every, entry, set: next.set }
   return { ...change, session: withTimer(change.session, clock) }
 }
@@ -97,7 +97,7 @@ export function completeSet(
   if (!entry || !set || set.done || amount === undefined) return undefined
   // Keep done times in order even if someone sets the phone's clock back.
   const last = lastDoneSet(session)
-  const before = last && session.entries[last.entry]?.sets[last.set]?.done
+  const before = last && session.entries[last.entryIndex]?.sets[last.set]?.done
   const done = timestampAfter(new Date(at).toISOString(), before)
   const after = withSet(entry, index, (open) => ({ ...open, amount, done }))
   const completed = { ...session, entries: session.entries.with(entryIndex, after) }

@@ -4,7 +4,7 @@ type Entries = Pick<SessionLog, 'entries'>
 
 /** Entry and set index, both counted from 0. */
 export interface SetPosition {
-  entry: number
+  entryIndex: number
   set: number
 }
 
@@ -31,8 +31,8 @@ export const setsInOrder = (entries: readonly Entry[]): SetPosition[] =>
 /** The sets of each round. After a swap in mid-exercise, both exercises share the rounds of their line. */
 export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosition[][] {
   const rounds: SetPosition[][] = []
-  for (const entry of block.entries) {
-    const current = entries[entry]
+  for (const entryIndex of block.entries) {
+    const current = entries[entryIndex]
     if (!current || current.skipped) continue
     const others = entries
       .filter((other) => other !== current && other.line === current.line)
@@ -41,20 +41,22 @@ export function roundsOf(entries: readonly Entry[], block: EntryBlock): SetPosit
       // An open set follows all that is done.
       const before = others.filter((doneSet) => !done || (doneSet.done ?? '') < done)
       const round = set + before.length
-      rounds[round] = [...(rounds[round] ?? []), { entry, set }]
+      rounds[round] = [...(rounds[round] ?? []), { entryIndex, set }]
     }
   }
   return rounds
 }
 
-const doneAt = (entries: readonly Entry[], { entry, set }: SetPosition) =>
-  entries[entry]?.sets[set]?.done ?? ''
+const doneAt = (entries: readonly Entry[], { entryIndex, set }: SetPosition) =>
+  entries[entryIndex]?.sets[set]?.done ?? ''
 
 /** The first open set after the last done one, else the first open set. */
 export function currentSet({ entries }: Entries): SetPosition | undefined {
   const order = setsInOrder(entries)
   const last = lastDoneSet({ entries })
-  const from = order.findIndex(({ entry, set }) => entry === last?.entry && set === last.set) + 1
+  const from =
+    order.findIndex(({ entryIndex, set }) => entryIndex === last?.entryIndex && set === last.set) +
+    1
   const isOpen = (position: SetPosition) => !doneAt(entries, position)
   return order.slice(from).find(isOpen) ?? order.find(isOpen)
 }

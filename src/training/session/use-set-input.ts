@@ -15,10 +15,10 @@ export interface SetProps extends EntryProps {
 }
 
 /** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
-export function useSetEntry(props: SetProps) {
-  const { entry, exercise, index, id, context, set, setIndex } = props
+export function useSetInput(props: SetProps) {
+  const { entry, exercise, index, entryKey, context, set, setIndex } = props
   const { input, settings, act } = context
-  const thisSet = { entry: id, set: setIndex }
+  const thisSet = { entry: entryKey, set: setIndex }
   const needsLoad = exercise.loaded === 'weight'
   const available = availableLoadsFor(entry, set, context)
   // Compare with the heaviest weight of today; without a prescribed one, of the last time.
