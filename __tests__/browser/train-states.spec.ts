@@ -80,7 +80,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     for (const number of [1, 2]) await doSet(page, 'Reverse crunch', number, { amount: 3 })
     await finishSession(page)
     await page.getByRole('button', { name: 'Repeat Week 1' }).click()
-    await expect(page.getByRole('main').getByText('Week 1 starts over')).toBeVisible()
+    await expect(page.getByText('Week 1 starts over with your next session.')).toBeVisible()
   },
   'a best single that cannot be': async (page) => {
     await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.2')

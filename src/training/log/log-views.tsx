@@ -35,7 +35,7 @@ export function LogView({ view, plan, input, code, onView }: LogViewProps) {
   }, [])
   const { wholeLog } = useLoadedTraining()
   return (
-    <div className="train-log">
+    <div className="train-log grid gap-5">
       <LogStyles />
       <BackButton to="Back to Today" onClick={() => onView('today')} />
       <nav
