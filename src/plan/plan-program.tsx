@@ -136,6 +136,5 @@ export const fragment = graphql`
     weeks
     exercises
     deloads
-    tests
   }
 `

@@ -94,6 +94,7 @@ export const query = graphql`
       picture {
         ...Photo
       }
+      tests
       usualMinutes
       entry
       before {

@@ -17,7 +17,6 @@ export default function UnknownPlan() {
         exercises,
         isHidden: false,
         deloads: null,
-        tests: null,
         loadLine: [],
       }}
       actions={
