@@ -30,7 +30,7 @@ export const filesByChunk = {
   worker: ['worker-0123456789abcdef0123.js'],
 }
 
-/** Hash of these file names (src/gatsby/internals/build-hash.ts). */
+/** Hash of these file names (src/gatsby-internals/build-hash.ts). */
 export const hash = createHash('sha256')
   .update(JSON.stringify(filesByChunk))
   .digest('hex')

@@ -31,7 +31,8 @@ const narrowerRules: Rule[] = [
     because: 'this folder works without Gatsby',
   },
   {
-    files: /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$))/,
+    files:
+      /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$)|gatsby-internals\/(?!page-loader$|unknown-pages$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },
@@ -79,7 +80,7 @@ const narrowerRules: Rule[] = [
 
 /** Both load a page's data as Gatsby's own links do. */
 const loadsPages = /^src\/(start\/follow-link|plan\/use-plan-cards)$/
-const PAGE_LOADER = 'src/gatsby/internals/page-loader'
+const PAGE_LOADER = 'src/gatsby-internals/page-loader'
 
 const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '')
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LoadedPage, loadedPage, loadPage } from '../gatsby/internals/page-loader'
+import { type LoadedPage, loadedPage, loadPage } from '../gatsby-internals/page-loader'
 import { planPath } from '../lib/paths'
 
 type Card = NonNullable<Queries.PlanQuery['plan']>

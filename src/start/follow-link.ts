@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
-import { loadPage } from '../gatsby/internals/page-loader'
+import { loadPage } from '../gatsby-internals/page-loader'
 import { goTo } from './go-to'
 import { pagePath } from './page-path'
 

@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { removeStaleBuild } from '../../../src/gatsby/internals/stale-build'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
   copyContent,
   hasCopiedContent,
   watchContent,
 } from '../../../src/gatsby/sources/develop-content'
+import { removeStaleBuild } from '../../../src/gatsby-internals/stale-build'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { temporaryFolder } from '../../support/temporary-folder'
 import { writeContentFolder } from '../../support/variants/content-folder'
@@ -16,7 +16,7 @@ import { otherBrand } from '../../support/variants/other-brand'
 jest.mock('../../../src/gatsby/sources/develop-content')
 // Do not delete a real built site.
 jest.mock('../../../src/publish/flat-pages/restore-pages')
-jest.mock('../../../src/gatsby/internals/stale-build')
+jest.mock('../../../src/gatsby-internals/stale-build')
 
 const folder = path.join(temporaryFolder(), 'content')
 

@@ -1,5 +1,5 @@
+import { serveUnknownPages } from '../../gatsby-internals/unknown-pages'
 import { redirectMangledAddress } from '../../start/readable-address'
-import { serveUnknownPages } from '../internals/unknown-pages'
 
 /** Gatsby hook. The first render waits for the returned promise. */
 export function onClientEntry(): Promise<never> | undefined {

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { FIRST_SCRIPT, OFFLINE_WORKER } from '../internals/app-files'
-import { chunkFor, type PageChunk } from '../internals/chunk-for'
-import { excludedModuleAliases, matchPathsList, noMatchPaths } from '../internals/excluded-modules'
-import { modernMinimizers } from '../internals/modern-minimizers'
+import { FIRST_SCRIPT, OFFLINE_WORKER } from '../../gatsby-internals/app-files'
+import { chunkFor, type PageChunk } from '../../gatsby-internals/chunk-for'
+import {
+  excludedModuleAliases,
+  matchPathsList,
+  noMatchPaths,
+} from '../../gatsby-internals/excluded-modules'
+import { modernMinimizers } from '../../gatsby-internals/modern-minimizers'
 
 /** Part of webpack's chunk graph. */
 interface ChunkGraph {

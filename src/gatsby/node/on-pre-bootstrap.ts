@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildFolders } from '../../documents/files/folders'
-import { recordBuildVersion } from '../internals/stale-build'
+import { recordBuildVersion } from '../../gatsby-internals/stale-build'
 import { currentVersion } from './current-version'
 
 /** Gatsby hook: records the build's version. By now Gatsby has emptied a stale cache. */

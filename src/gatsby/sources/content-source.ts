@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentFolder } from '../../content/folder'
 import { isPublished, type Publication, showsDrafts } from '../../content/published'
 import { readMarkdown } from '../../content/read/front-matter'
-import { isDevelop } from '../internals/command'
+import { isDevelop } from '../../gatsby-internals/command'
 
 /**
  * The folder that Gatsby reads: the editors' own, or in `gatsby develop` a copy that gets only valid content.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby/internals/app-files'
-import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby/internals/page-markup'
+import { filesByChunk, pageDataOf, styleSheet } from '../../gatsby-internals/app-files'
+import { chunksOf, withoutStyleSheet, withStyleSheet } from '../../gatsby-internals/page-markup'
 import { pageFiles } from './page-files'
 import { addNames, type Names, usedRules } from './used-rules'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FIRST_SCRIPT, filesByChunk, startFiles } from '../../gatsby/internals/app-files'
+import { FIRST_SCRIPT, filesByChunk, startFiles } from '../../gatsby-internals/app-files'
 import {
   APP_DATA_FILE,
   buildHashIn,
   hasScriptsSlot,
   withoutScripts,
-} from '../../gatsby/internals/page-markup'
+} from '../../gatsby-internals/page-markup'
 import type { FirstScriptData } from '../../lib/first-script-data'
 
 /** Matches the first script of the previous build. */

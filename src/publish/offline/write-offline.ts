@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 import { writeAtomically } from '../../documents/files/atomic-file'
-import { entryText, OFFLINE_WORKER } from '../../gatsby/internals/app-files'
+import { entryText, OFFLINE_WORKER } from '../../gatsby-internals/app-files'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { publishedHead } from '../../../src/gatsby/internals/head-elements'
+import { publishedHead } from '../../src/gatsby-internals/head-elements'
 
 const mark = { 'data-gatsby-head': 'true' }
 const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })

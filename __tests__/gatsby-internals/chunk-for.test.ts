@@ -1,4 +1,4 @@
-import { chunkFor } from '../../../src/gatsby/internals/chunk-for'
+import { chunkFor } from '../../src/gatsby-internals/chunk-for'
 
 const template = (name: string) => `component---src-templates-${name}-tsx`
 const page = (name: string) => `component---src-pages-${name}-tsx`

@@ -14,7 +14,7 @@ const neverCalled = [
   'src/shell/structured-data.ts',
 ]
 
-/** Replaced by internals/gatsby-link.ts: this site's links are plain anchors. */
+/** Replaced by gatsby-link.ts: this site's links are plain anchors. */
 const replaced = 'gatsby-link'
 
 /** Loaded only if a plugin adds a service worker. */
@@ -30,7 +30,7 @@ const unusedHooks = 'gatsby/dist/internal-plugins/partytown/gatsby-browser'
 export const matchPathsList = /match-paths\.json$/
 
 /** The empty list for the browser. */
-export const noMatchPaths = 'src/gatsby/internals/match-paths.json'
+export const noMatchPaths = 'src/gatsby-internals/match-paths.json'
 
 /** Resolves a name from Gatsby's code to a path, or else a path of this project. */
 function resolveModule(root: string, name: string): string {
@@ -46,7 +46,7 @@ function resolveModule(root: string, name: string): string {
  * project's root.
  */
 export function excludedModuleAliases(root: string): Record<string, string | false> {
-  const replacement = (name: string) => path.join(root, 'src/gatsby/internals', name)
+  const replacement = (name: string) => path.join(root, 'src/gatsby-internals', name)
   return {
     ...Object.fromEntries(
       neverCalled.map((name) => [resolveModule(root, name), replacement('excluded.ts')]),

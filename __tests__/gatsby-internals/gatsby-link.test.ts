@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createRequire } from 'node:module'
-import { navigate, parsePath } from '../../../src/gatsby/internals/gatsby-link'
+import { navigate, parsePath } from '../../src/gatsby-internals/gatsby-link'
 
 const { parsePath: original } = createRequire(require.resolve('gatsby/package.json'))('gatsby-link')
 

@@ -1,5 +1,5 @@
-import { firstScriptData } from '../../lib/first-script-data'
-import { unknownPageFor } from '../../lib/paths'
+import { firstScriptData } from '../lib/first-script-data'
+import { unknownPageFor } from '../lib/paths'
 import type { LoadedPage } from './page-loader'
 
 /** Pages that hosts serve for addresses without a page. */

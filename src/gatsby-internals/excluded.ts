@@ -3,7 +3,7 @@
  * under every name that any code imports from them. Names that no code imports add no bytes.
  */
 function throwExcluded(): never {
-  throw new Error('The browser bundle excludes this: see src/gatsby/internals/excluded-modules.ts.')
+  throw new Error('The browser bundle excludes this: see src/gatsby-internals/excluded-modules.ts.')
 }
 
 export {

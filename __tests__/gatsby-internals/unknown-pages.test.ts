@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { serveUnknownPages } from '../../../src/gatsby/internals/unknown-pages'
+import { serveUnknownPages } from '../../src/gatsby-internals/unknown-pages'
 
 const NOT_FOUND = { page: { path: '/404.html' } }
 const pages: Record<string, object> = {

@@ -2,19 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { pageDataOf, startFiles } from '../../../src/gatsby/internals/app-files'
-import * as excluded from '../../../src/gatsby/internals/excluded'
-import {
-  excludedModuleAliases,
-  matchPathsList,
-} from '../../../src/gatsby/internals/excluded-modules'
-import { modernMinimizers } from '../../../src/gatsby/internals/modern-minimizers'
-import { chunksOf, withoutUnusedMarkup } from '../../../src/gatsby/internals/page-markup'
-import * as structuredData from '../../../src/shell/structured-data'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { pageDataOf, startFiles } from '../../src/gatsby-internals/app-files'
+import * as excluded from '../../src/gatsby-internals/excluded'
+import { excludedModuleAliases, matchPathsList } from '../../src/gatsby-internals/excluded-modules'
+import { modernMinimizers } from '../../src/gatsby-internals/modern-minimizers'
+import { chunksOf, withoutUnusedMarkup } from '../../src/gatsby-internals/page-markup'
+import * as structuredData from '../../src/shell/structured-data'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /**
- * Undocumented behavior of the installed Gatsby that src/gatsby/internals depends on. A test that
+ * Undocumented behavior of the installed Gatsby that src/gatsby-internals depends on. A test that
  * fails after an upgrade says what changed; the file it names says why that matters.
  */
 
@@ -116,7 +113,7 @@ describe('excluded-modules.ts', () => {
   })
 
   test('an excluded module explains itself when loaded', () => {
-    const load = () => jest.requireActual('../../../src/gatsby/internals/excluded-on-import')
+    const load = () => jest.requireActual('../../src/gatsby-internals/excluded-on-import')
     if (!explainsItself(load)) throw new Error('excluded-on-import.ts does not say so')
   })
 })

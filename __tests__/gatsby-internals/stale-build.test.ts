@@ -4,8 +4,8 @@ import {
   buildVersion,
   recordBuildVersion,
   removeStaleBuild,
-} from '../../../src/gatsby/internals/stale-build'
-import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
+} from '../../src/gatsby-internals/stale-build'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const code = {
   'babel.config.js': '',
