@@ -63,7 +63,7 @@ function at<Data, Context>(search: string, data: Data, context?: Context) {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation()
-  window.fetch = jest.fn(async () => ({ ok: false }) as Response)
+  window.fetch = jest.fn(async () => ({ ok: false, status: 404 }) as Response)
 })
 afterEach(() => jest.restoreAllMocks())
 
