@@ -110,7 +110,7 @@ function GearChanges({ planId, gear, changes, rungs }: WithoutGear & { planId: s
         <tbody>
           {changes.map(({ exercise, by, orWith, sessions }) => (
             <Row key={exercise.id} exercise={exercise} note={sessions.join(', ')}>
-              {by ? <ExerciseLink {...by} /> : 'No replacement; leave it out.'}
+              <div>{by ? <ExerciseLink {...by} /> : 'No replacement; leave it out.'}</div>
               {orWith.length > 0 && (
                 <span className="block text-sm text-muted">
                   or keep it, with {orWith.map(withArticle).join(' or ')}
@@ -147,7 +147,10 @@ interface RowProps {
 const Row = ({ exercise, note, children }: RowProps) => (
   <tr>
     <th scope="row" className="w-1/2">
-      <ExerciseLink {...exercise} />
+      {/* A link in one block with text would have to differ by more than its color. */}
+      <div>
+        <ExerciseLink {...exercise} />
+      </div>
       <span className="block text-sm font-[400] text-muted">{note}</span>
     </th>
     <td>{children}</td>
