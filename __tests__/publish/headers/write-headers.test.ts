@@ -65,12 +65,6 @@ test('no address gets a header twice, so no host has to choose or join', async (
   }
 })
 
-test("the file stays within Cloudflare's limits: 100 rules, 2,000 characters per line", () => {
-  const lines = readPublic(site, '_headers').split('\n')
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
-})
-
 test('only pages link to the prerendering rules', async () => {
   for (const address of ['/', '/about', '/blog/first']) {
     expect(await headersAt(address)).toHaveProperty(
