@@ -15,6 +15,8 @@ test('the guide has a row for every field with its allowed values', () => {
   expect(guide).toMatch(/\| `level` \| yes \| .*: Beginner, Intermediate, Advanced \|/)
   expect(guide).toContain('| `sessions[].exercises[].rest` | no |')
   expect(guide).toMatch(/\| `draft` \| no \|/)
+  // Poses and equipment have one table each.
+  expect(guide.match(/trunk` \| no|overFoot` \| no/g)).toHaveLength(2)
 })
 
 test("the check accepts the guide's examples", () => {

@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import { fieldNote, unwrap } from '../messages/schema-fields'
+import { figureParts } from '../schema/figure'
 
 type Schema = z.core.$ZodType
 
-/** A row of a field table. */
 interface Row {
   name: string
   isRequired: boolean
   schema: Schema
 }
 
+/** These have tables of their own. */
+const partFields = new Set<Schema>(
+  Object.values(figureParts).flatMap(({ shape }) => Object.values<Schema>(shape)),
+)
+
 function rowsOf(schema: Schema, prefix: string): Row[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return rowsOf(inner.element, prefix && `${prefix}[]`)
   if (!(inner instanceof z.ZodObject)) return []
   return Object.entries(inner.shape as Record<string, Schema>).flatMap(([key, field]) => {
+    if (prefix && partFields.has(field)) return []
     const name = prefix ? `${prefix}.${key}` : key
     const row = { name, isRequired: !(field instanceof z.ZodOptional), schema: field }
     return [row, ...rowsOf(field, name)]

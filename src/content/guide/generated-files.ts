@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { figureParts } from '../schema/figure'
 import { editorSettings, jsonSchema } from './editor-files'
 import { fieldTable } from './field-table'
 import { contentKinds } from './kinds'
@@ -9,7 +10,8 @@ const endMarker = '<!-- end of fields -->'
 
 /** Regenerates every table in the guide; throws if a table's markers are missing. */
 function fillTables(guide: string): string {
-  return contentKinds.reduce((text, { name, schema }) => {
+  const parts = Object.entries(figureParts).map(([name, schema]) => ({ name, schema }))
+  return [...contentKinds, ...parts].reduce((text, { name, schema }) => {
     const from = text.indexOf(startMarker(name))
     const to = text.indexOf(endMarker, from)
     if (from === -1 || to === -1)

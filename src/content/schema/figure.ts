@@ -14,18 +14,20 @@ import { matching } from './text'
 /** Directions are multiples of this many degrees. */
 const STEP = 15
 
-const direction = z.union([
-  z.number().min(0).max(345).multipleOf(STEP),
-  matching(
-    /^(toward|(0|[1-9]\d?|[12]\d\d|3[0-4]\d) half)$/,
-    `must be "toward", or a number and "half"`,
-  ).refine((text) => text === 'toward' || Number.parseInt(text, 10) % STEP === 0, {
-    message: `must have a number that is a multiple of ${STEP}`,
-  }),
-])
+const direction = z
+  .union([
+    z.number().min(0).max(345).multipleOf(STEP),
+    matching(
+      /^(toward|(0|[1-9]\d?|[12]\d\d|3[0-4]\d) half)$/,
+      `must be "toward", or a number and "half"`,
+    ).refine((text) => text === 'toward' || Number.parseInt(text, 10) % STEP === 0, {
+      message: `must have a number that is a multiple of ${STEP}`,
+    }),
+  ])
+  .meta({ id: 'direction' })
 const placePattern = /^[a-z][a-z0-9 -]*?( -?\d+)?$|^-?\d+ -?\d+$/
 const place = matching(placePattern, 'must be a place, as docs/figures.md lists them')
-const limb = z.union([z.tuple([direction, direction]), place])
+const limb = z.union([z.tuple([direction, direction]), place]).meta({ id: 'limb' })
 const units = () => z.number().int().min(-160).max(160)
 const clockDirection =
   'where it points, like the hand of a clock: 0 up, 90 right, 180 down, 270 left'
@@ -76,29 +78,34 @@ const poseSchema = z.strictObject({
   ),
 })
 
-const gearSchema = z.strictObject({
-  kind: field(z.enum([...fixedGear, ...heldGear]), 'the kind of equipment'),
-  name: optionalField(matching(/^[a-z-]+$/), 'its name in places, if there are two of a kind'),
-  x: optionalField(units(), 'its left end, or its middle (bar, mat, wheel)'),
-  height: optionalField(units(), 'its top edge, or its middle'),
-  width: optionalField(units(), 'how wide it is'),
-  back: optionalField(z.number().multipleOf(STEP), 'where the back of a bench or chair points'),
-  at: optionalField(z.enum(carriedAt), 'where it is carried; default: in the hands'),
-  from: optionalField(z.tuple([units(), units()]), 'where a cable or band is attached', [60, 40]),
-  points: optionalField(
-    z
-      .array(z.tuple([units(), units()]))
-      .min(2)
-      .max(8),
-    'the corners of a frame or pad',
-    [
-      [0, 3],
-      [0, 60],
-    ],
-  ),
-  turn: optionalField(z.literal('upright'), 'a quarter turn, or upside down'),
-  overFoot: optionalField(z.literal(true), 'true if the bar stays over the middle of the foot'),
-})
+const gearSchema = z
+  .strictObject({
+    kind: field(z.enum([...fixedGear, ...heldGear]), 'the kind of equipment'),
+    name: optionalField(matching(/^[a-z-]+$/), 'its name in places, if there are two of a kind'),
+    x: optionalField(units(), 'its left end, or its middle (bar, mat, wheel)'),
+    height: optionalField(units(), 'its top edge, or its middle'),
+    width: optionalField(units(), 'how wide it is'),
+    back: optionalField(z.number().multipleOf(STEP), 'where the back of a bench or chair points'),
+    at: optionalField(z.enum(carriedAt), 'where it is carried; default: in the hands'),
+    from: optionalField(z.tuple([units(), units()]), 'where a cable or band is attached', [60, 40]),
+    points: optionalField(
+      z
+        .array(z.tuple([units(), units()]))
+        .min(2)
+        .max(8),
+      'the corners of a frame or pad',
+      [
+        [0, 3],
+        [0, 60],
+      ],
+    ),
+    turn: optionalField(z.literal('upright'), 'a quarter turn, or upside down'),
+    overFoot: optionalField(z.literal(true), 'true if the bar stays over the middle of the foot'),
+  })
+  .meta({ id: 'gear' })
+
+/** Parts that figures and faults share, by the name of their table in the editors' guide. */
+export const figureParts = { pose: poseSchema, gear: gearSchema }
 
 /** An exercise's figure: poses of one body, plus equipment. See docs/figures.md. */
 export const figureSchema = z.strictObject({
