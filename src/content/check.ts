@@ -30,7 +30,7 @@ export interface Problem {
   /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
   line?: number | undefined
-  /** 'exercises[2].rest' */
+  /** 'sessions[0].exercises[2].rest' */
   field?: string | undefined
   /** One plain sentence: what was found, what is allowed, what to write instead. */
   message: string
@@ -94,7 +94,7 @@ export function checkContent(root: string, now = new Date()) {
   }
 }
 
-/** Formats a problem as one line: 'content/workouts/x.json:12 exercises[2].rest: Found …' */
+/** Formats a problem as one line: 'content/workouts/x.json:12 sessions[0].exercises[2].rest: Found …' */
 export function formatProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`

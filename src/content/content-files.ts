@@ -65,7 +65,6 @@ export interface ContentFiles {
   pictures: ReadonlySet<string>
 }
 
-/** All articles and guides. */
 export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 
 /** Exercise files by id. */

@@ -8,7 +8,6 @@ export const FIRST_SCRIPT = 'first-script'
 /** Webpack entry of the service worker for visitors who have started a plan. */
 export const OFFLINE_WORKER = 'worker'
 
-/** Returns webpack's files by chunk name. */
 export const filesByChunk = (publicFolder: string): Record<string, string[]> =>
   JSON.parse(readFileSync(path.join(publicFolder, 'webpack.stats.json'), 'utf8')).assetsByChunkName
 
@@ -43,7 +42,6 @@ interface PageData {
 const pageDataAddress = (page: string) =>
   `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
 
-/** Returns Gatsby's page data. */
 export const pageDataOf = (publicFolder: string, page: string): PageData =>
   JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
 

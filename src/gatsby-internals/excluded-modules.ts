@@ -42,8 +42,8 @@ function resolveModule(root: string, name: string): string {
 }
 
 /**
- * Returns webpack aliases that exclude these modules, which saves each page 4 KB of JavaScript. Takes the
- * project's root.
+ * Returns webpack aliases that exclude these modules, which saves each page 5 KB of JavaScript
+ * (docs/performance.md). Takes the project's root.
  */
 export function excludedModuleAliases(root: string): Record<string, string | false> {
   const replacement = (name: string) => path.join(root, 'src/gatsby-internals', name)

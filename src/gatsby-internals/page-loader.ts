@@ -1,4 +1,3 @@
-/** The loader's result. */
 export interface LoadedPage {
   page?: { path: string }
   /** The page query's result. */

@@ -96,7 +96,6 @@ const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/p
 
 export const blogListPath = (page = 1) => withPage(paths.blog, page)
 
-/** A topic of articles. */
 export interface Topic {
   kind: 'category' | 'tag'
   /** As in articles: 'Strength Training'. */

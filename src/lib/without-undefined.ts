@@ -1,3 +1,2 @@
-/** Drops fields that are undefined. */
 export const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields

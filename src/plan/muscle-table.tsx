@@ -1,6 +1,5 @@
 import { TableHead } from '../ui/table-head'
 
-/** Formats a number of sets: '7½'. */
 const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
 interface MuscleTableProps {

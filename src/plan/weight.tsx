@@ -9,7 +9,6 @@ const SiteUnit = createContext<Unit>(units[0])
 
 export const SiteUnitProvider = SiteUnit.Provider
 
-/** Returns the unit to show weights in. */
 const useShownUnit = () => useUnit(use(SiteUnit))
 
 /** Parses the unit in the site settings. Unknown text gives the first unit. */

@@ -36,7 +36,6 @@ export interface FoundPage {
   sections: FoundSection[]
 }
 
-/** A search's answer. */
 export interface SearchAnswer {
   /** The number of matching pages; `pages` are the first of them. */
   count: number

@@ -14,7 +14,6 @@ import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 
-/** An exercise of the library. */
 export default function Exercise({
   data: { exercise, plans },
 }: PageProps<Queries.ExercisePageQuery>) {

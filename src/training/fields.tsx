@@ -7,7 +7,6 @@ export const CheckBox = ({ children, ...input }: ComponentProps<'input'>) => (
   </label>
 )
 
-/** A field below its label. */
 export const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the children are its control
   <label className="train-choose grid min-w-0">

@@ -28,7 +28,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
     }
   }
 
-  // Keep a part requested since, because a dialog reports late that it closed.
+  // A dialog's close event can arrive after the next request: keep the newer part.
   const close = () => setPart((now) => (now === part ? undefined : now))
   return { loaded: part, failed, request, close }
 }

@@ -13,7 +13,6 @@ const topicsOf = ({ category, tags }: Topical): Topic[] => [
   ...tags.map((name): Topic => ({ kind: 'tag', name })),
 ]
 
-/** A topic and its number of articles. */
 export interface CountedTopic extends Topic {
   count: number
 }
@@ -26,7 +25,6 @@ function compareTopics(a: CountedTopic, b: CountedTopic): number {
   return b.count - a.count || a.name.localeCompare(b.name, 'en')
 }
 
-/** Returns all topics with their number of articles. */
 export function countTopics(articles: readonly Topical[]): CountedTopic[] {
   const topics = [...articlesByTopic(articles)]
   return topics.map(([topic, { length }]) => ({ ...topic, count: length })).sort(compareTopics)

@@ -30,7 +30,6 @@ interface Input {
   place: ContentFile<Plan>
   program: Program
   library: ExerciseLibrary
-  /** All week numbers of the plan. */
   weeks: readonly number[]
 }
 

@@ -10,7 +10,6 @@ interface NamedFile extends Place {
   fields: Publication & { id?: string }
 }
 
-/** The folder of each kind. */
 const folders = {
   article: 'articles',
   exercise: 'exercises',

@@ -13,7 +13,6 @@ export interface LineAt {
   path: FieldPath
 }
 
-/** Returns the lines of all sessions in a plan's file. */
 export const writtenLinesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>): LineAt[] =>
   sessions.flatMap((session, sessionIndex) =>
     session.exercises.map((line, index) => ({

@@ -62,7 +62,6 @@ export const toPlanExercise = (
   figure,
 })
 
-/** Plan length in weeks. */
 export const weekCount = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 

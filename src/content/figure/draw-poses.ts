@@ -5,7 +5,6 @@ import { type FigureStroke, figureStrokes } from '../../exercises/model/figure/s
 /** Cache by source JSON: many pages draw the same exercise, and each drawing takes about 5 ms. */
 const strokesBySource = new Map<string, readonly FigureStroke[]>()
 
-/** Draws an exercise's poses. */
 export function drawPoses(source: FigureSource) {
   const key = JSON.stringify(source)
   const strokes = strokesBySource.get(key) ?? figureStrokes(poseFigure(source))

@@ -1,6 +1,5 @@
 import type { FieldPath } from '../messages/field-path'
 
-/** A message about a field of a figure. */
 export interface PoseMistake {
   path: FieldPath
   message: string

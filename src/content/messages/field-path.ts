@@ -1,9 +1,9 @@
 import { shorten } from './wording'
 
-/** A path to a field: ['exercises', 2, 'rest']. */
+/** A path to a field: ['sessions', 0, 'exercises', 2, 'rest']. */
 export type FieldPath = readonly PropertyKey[]
 
-/** Formats a path for messages: 'exercises[2].rest'; undefined for the whole file. */
+/** Formats a path for messages: 'sessions[0].exercises[2].rest'; undefined for the whole file. */
 export function fieldName(path: FieldPath): string | undefined {
   const name = path.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`

@@ -40,7 +40,6 @@ export function didYouMean(word: string, knownWords: readonly string[], otherwis
   return candidate === undefined ? otherwise : `; did you mean "${candidate}"?`
 }
 
-/** Message for an unknown exercise id. */
 export const unknownExercise = (id: string, exerciseIds: readonly string[]) =>
   `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; ids are the file names in the exercises folder.')}`
 

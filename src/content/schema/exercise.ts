@@ -18,7 +18,6 @@ const equipmentPattern = new RegExp(
   `^(${equipmentWords.join('|')})( or (${equipmentWords.join('|')}))*$`,
 )
 
-/** A common mistake in an exercise. */
 export const mistakeSchema = z.strictObject({
   sign: line(200, 'what you see or feel', 'The heels lift'),
   change: line(300, 'what to do about it', 'Turn the toes out a little and sit less deep'),

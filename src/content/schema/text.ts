@@ -6,7 +6,6 @@ import { field, optionalField } from '../../lib/schema-field'
  * A description is a noun phrase, quoted in messages, the editor's guide and editor hints, and followed by examples.
  */
 
-/** Text that matches a pattern. */
 export const matching = (pattern: RegExp, error?: string) => z.string().regex(pattern, error)
 
 const described = <Schema extends z.ZodType>(

@@ -9,7 +9,6 @@ import { loadLineSvg } from './load-line'
 import { canvas, styles, titleArea, titleStyle } from './look'
 import { brandMark, levelLadder } from './marks'
 
-/** The texts and data of a preview image. */
 export interface PreviewText {
   /** Shown small at the top. */
   brand: string

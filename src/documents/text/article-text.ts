@@ -56,6 +56,5 @@ function textMarkdown(
 
 type Source = NonNullable<BuiltArticle['sources']>[number]
 
-/** A source as a markdown footnote. */
 const footnote = ({ key, who, title, year, where, address }: Source) =>
   `[^${key}]: ${[`${who} (${year}). ${title}. ${where}.`, address].filter(Boolean).join(' ')}`

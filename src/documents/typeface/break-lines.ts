@@ -64,7 +64,6 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return [...lines, line.trimEnd()].filter(Boolean)
 }
 
-/** Whether a line break cuts a word. */
 export const cutsWord = (lines: string[]) => lines.slice(0, -1).some((line) => !line.endsWith(' '))
 
 /** Keeps a word whole if it fits, else splits it at preferred breaks, else between letters. */

@@ -11,7 +11,6 @@ export function setBuildContent(content: Content): void {
   published = undefined
 }
 
-/** Returns this build's published content. */
 export function getPublishedContent(): PublishedContent {
   if (!checked) throw new Error('No hook has checked the content of this build.')
   published ??= publishedContent(checked, showsDrafts())

@@ -5,7 +5,7 @@ import type { Replaceables } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 
-/** Returns a program's exercises, sorted by id. */
+/** Sorted by id. */
 export const planExercises = (program: Program | undefined, context: ResolverContext) =>
   findNodes('exerciseId', exerciseIdsOf(program), context)
 
@@ -34,7 +34,6 @@ export async function planLibrary(
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseBasics({ ...node, id: jsonId })))
 }
 
-/** Returns all exercises as possible replacements. */
 export async function replacementLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
   const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
   return new Map(

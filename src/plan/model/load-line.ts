@@ -4,7 +4,7 @@ import { rangeOf } from './numbers'
 import type { Program } from './program'
 import { linesOfWeek, type WeekLine } from './week'
 
-/** Weight of a set by its reps in reserve, the index. EASIEST applies beyond the list. */
+/** How much a set counts, by its reps in reserve (the index). EASIEST applies beyond the list. */
 const RESERVE_WEIGHTS = [1, 1, 0.9, 0.8, 0.65, 0.5, 0.4] as const
 const EASIEST_WEIGHT = 0.3
 
@@ -27,7 +27,7 @@ function setEquivalents(line: WeekLine): number {
   return (line.sets * (least + most)) / 2 / MINUTES_PER_SET
 }
 
-/** Returns the weight of a set by its reps in reserve; pass undefined for effort in words only. */
+/** Returns how much a set counts, by its reps in reserve; pass undefined for effort in words only. */
 export function reserveWeight(reserve: number | undefined): number {
   if (reserve === undefined) return WORDED_EFFORT_WEIGHT
   return RESERVE_WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST_WEIGHT

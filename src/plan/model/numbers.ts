@@ -4,6 +4,6 @@ export function rangeOf(text: string): [least: number, most: number] | undefined
   return numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : undefined
 }
 
-/** Formats a range: '8-12', or '8' if both ends are equal. */
+/** '8-12', or '8' if both ends are equal. */
 export const rangeText = (least: number, most: number) =>
   least === most ? `${least}` : `${least}-${most}`

@@ -11,8 +11,8 @@ export function parseRampSet(text: string): { reps: number; percent: number } {
 }
 
 /**
- * Returns ramp-up sets by line index. The first exercise with a weight has one list, and later ones another.
- * A repeat needs none.
+ * Returns ramp-up sets by line index. The first loaded exercise gets `rampUp`, later ones `rampUpLater`, a
+ * repeated one none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,

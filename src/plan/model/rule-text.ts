@@ -17,7 +17,6 @@ type Text = string | false | undefined | 0
 const sentences = (texts: readonly Text[]) =>
   texts.flatMap((text) => (text ? `${capitalize(text)}.` : []))
 
-/** Returns a rule as sentences by topic. */
 export function ruleSentences(
   rule: Rule,
   traits: WordingTraits = {},

@@ -15,7 +15,6 @@ export function practicalLoad(load: Load, unit: Unit, kind: LoadKind): Load {
   return { value: Math.max(step, roundTo(value, step)), unit }
 }
 
-/** Formats a load: '22.5 kg'. */
 export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
 
 /** Converts a written weight, rounded to common gym weights. Leaves one in that unit and other text as is. */

@@ -11,7 +11,6 @@ import { flatPagesFile, pageFiles, readFlatPages } from './page-files'
 import { pageStyles } from './page-styles'
 import { firstScriptWriter } from './write-first-script'
 
-/** A finished page. */
 export interface FlatPage {
   path: string
   /** False if its robots meta tag has `noindex`. */

@@ -79,7 +79,6 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
   }
 }
 
-/** Memoizes a read by address. */
 function memoize<Result>(read: (address: string) => Result) {
   const results = new Map<string, Result>()
   return (address: string): Result => {

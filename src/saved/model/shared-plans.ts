@@ -1,4 +1,3 @@
-/** A valid plan id. */
 const PLAN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Parses the plan ids of a `sharedPlansPath` query, valid ones once each; undefined without `plans`. */

@@ -28,7 +28,6 @@ export const FIELDS = ['title', 'heading', 'text'] as const
 
 const folder = paths.search
 
-/** The address of the SearchList. */
 export const searchListPath = `${folder}/pages.json`
 /** Returns the address of a part of the index, from 0. */
 export const indexPartPath = (version: string, part: number) =>

@@ -12,7 +12,6 @@ export interface Hit {
 /** Don't tokenize the query, which is already terms. */
 const asTerms: SearchOptions = { tokenize: (term) => [term], prefix: false, fuzzy: false }
 
-/** Wraps an index as a Vocabulary. */
 export function vocabularyOf(index: MiniSearch): Vocabulary {
   const termsFor = (term: string, options: SearchOptions) => [
     ...new Set(index.search(term, { ...asTerms, ...options }).flatMap(({ terms }) => terms)),

@@ -1,6 +1,5 @@
 import { normalizeText, termOf, termsIn, wordsIn } from './words'
 
-/** A word of a query. */
 export interface Word {
   text: string
   /** Its stem. If neither pages nor editors' phrases have it, candidate stems. */
@@ -30,7 +29,6 @@ export function phraseTerms(phrase: string): readonly string[] {
 /** Returns a word's first candidate term. */
 export const firstTerm = ({ terms }: Word) => terms[0] ?? ''
 
-/** Whether the words start with the terms of a phrase. */
 export const startWithPhrase = (words: readonly Word[], phrase: readonly string[]) =>
   phrase.every((term, index) => words[index]?.terms.includes(term))
 
@@ -38,7 +36,6 @@ export const startWithPhrase = (words: readonly Word[], phrase: readonly string[
 export const includePhrase = (words: readonly Word[], phrase: string) =>
   phraseTerms(phrase).every((term) => words.some(({ terms }) => terms.includes(term)))
 
-/** Filler words of questions. */
 const fillerWords = new Set(
   `about after again all also always am any aren around away bad because been before being best better both
   cant couldn could couldnt did didn didnt doe doesn doesnt doing don dont during each else enough ever every few
@@ -52,6 +49,5 @@ const fillerWords = new Set(
     .map(termOf),
 )
 
-/** Whether a word is worth searching for. */
 export const isSearchable = ({ text }: Word) =>
   termsIn(text).length > 0 && !fillerWords.has(termOf(text))

@@ -22,7 +22,6 @@ export interface Concept {
 /** A kind of page that a query asks for. */
 export type Intent = 'tool' | 'plan' | 'exercise'
 
-/** A parsed query. */
 export interface ParsedQuery {
   concepts: Concept[]
   intents: ReadonlySet<Intent>

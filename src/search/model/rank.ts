@@ -88,7 +88,6 @@ const isText = ([kind]: ListedPage) => kind === 'article' || kind === 'guide'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Ranks pages for a parsed query. */
 export function rank(index: MiniSearch, query: ParsedQuery, list: readonly ListedPage[]): Ranking {
   const sectionCount = sum(list.map(([, , , sections]) => sections))
   const conceptHits = query.concepts.map((concept): ConceptHits => {

@@ -38,7 +38,6 @@ const unstemmed = new Set([
   'hundred',
 ])
 
-/** Synonymous stems. */
 const synonymousStems = new Map([
   ['sor', 'pain'],
   ['ach', 'pain'],

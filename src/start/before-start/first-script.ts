@@ -63,7 +63,7 @@ for (const intent of ['pointerover', 'focusin', 'click']) addEventListener(inten
 addEventListener('started', () => {
   clearTimeout(failTimer)
   root.dataset.start = 'done'
-  // React is about to render again whatever depends on the browser.
+  // React first renders everything again that depends on the browser.
   setTimeout(replayClicks)
 })
 addEventListener('DOMContentLoaded', () => {

@@ -7,7 +7,6 @@ export const gymPlates: Record<System, readonly number[]> = {
   lb: [45, 35, 25, 10, 5, 2.5, 1.25],
 }
 
-/** A loaded bar. */
 interface LoadedBar {
   /** Plates of one side, heaviest first, from the middle outward. */
   side: number[]

@@ -8,7 +8,6 @@ interface LogSectionProps {
   children: ReactNode
 }
 
-/** A section with a heading. */
 export function LogSection({ title, className = 'plan-section p-4', children }: LogSectionProps) {
   const id = useId()
   return (

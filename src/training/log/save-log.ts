@@ -37,7 +37,6 @@ const BACKUP_KEY = 'training-backup'
 /** Records that the log was saved, or that the trainee declined. */
 export const noteBackup = () => browserStorage.write(BACKUP_KEY, new Date().toISOString())
 
-/** Number of sessions since the last backup. */
 export function sessionsWithoutBackup(finished: readonly SessionLog[]): number {
   const since = Date.parse(browserStorage.read(BACKUP_KEY) ?? '') || 0
   return finished.filter((session) => Date.parse(session.finished ?? '') > since).length

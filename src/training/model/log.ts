@@ -5,7 +5,7 @@ export const LOG_VERSION = 1
 
 export const LOG_FORMAT = 'training-log'
 
-/** A done set; before that, the proposal for it. */
+/** A set: its proposal until it is done, then what was done. */
 export interface SetLog {
   /** In `unit`; per hand if the trainee holds two weights. */
   load?: number | undefined
@@ -27,7 +27,7 @@ export interface Prescribed {
   reserve?: string | undefined
   load?: number | undefined
   unit?: Unit | undefined
-  /** This many short sets make the week repeat. */
+  /** After this many short sets, the next session repeats the same numbers. */
   again?: number | undefined
   /** Rung of the line's ladder, from 0, and its variation in words. */
   rung?: number | undefined

@@ -11,7 +11,7 @@ import { restartText, undoRestart, unskip } from './plan-decisions'
 import { PlanOptions } from './plan-options'
 import { SettingsPanel } from './settings-panel'
 
-/** The part of today that loads late. Lists the restart and the skip that the trainee can still undo. */
+/** The part of today's view that loads after the first view. Offers to undo the last restart and the last skip. */
 export function TodayLater({ plan, input, progress, onView }: TodayProps) {
   const { sessions, state, unit } = input
   const { planId } = plan

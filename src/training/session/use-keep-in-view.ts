@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Least heights of the page's head and bottom bar in px, with a margin. They cover what is under them. */
+/** Minimum heights of the header and the bottom bar in px, with a margin. Both cover the page. */
 const HEAD_HEIGHT = 90
 const BAR_HEIGHT = 110
 

@@ -36,7 +36,6 @@ function backOf({ x = 0, back, ...piece }: GearPiece): string {
 /** Middle of the page in a view from above. */
 const MIDDLE = 74
 
-/** Draws a stationary piece. */
 function fixedShapes(piece: GearPiece, view: View): GearShape[] {
   const { kind, x = 0, points = [] } = piece
   const { width, height } = sizeOf(piece)

@@ -56,7 +56,6 @@ export const pointsAlong = (path: string): PagePoint[] =>
     }),
   )
 
-/** Whether a path comes within a distance of any other. */
 export function comesNear(path: string, others: readonly string[], within: number): boolean {
   const targets = others.flatMap(pointsAlong)
   return pointsAlong(path).some(([x, y]) =>

@@ -6,7 +6,6 @@ const GROUND = 148.5
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** Formats a point for a path. */
 const coordinates = ({ x, h }: Point) => `${rounded(x)} ${rounded(GROUND - h)}`
 
 /**

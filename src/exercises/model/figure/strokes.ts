@@ -43,7 +43,6 @@ export const CELL = 160
 /** Rounds to one decimal, for paths. */
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** Shifts a path to the right. */
 export const shiftedRight = (path: string, by: number) =>
   path.replace(/([MLH])(-?[\d.]+)/g, (_, command, x) => command + rounded(Number(x) + by))
 

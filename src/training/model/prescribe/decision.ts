@@ -3,7 +3,7 @@ import { doneSets, type Entry } from '../log'
 import { parseRange, type Range } from './judge'
 import type { ResolvedLine } from './resolve-line'
 
-/** A line that the trainee has done before; `last` is of another line if the plan keeps accounts per lift. */
+/** A line done before. `last` may be of another line if the plan tracks progress per lift. */
 export interface DecisionInput extends ResolvedLine {
   last: Entry
   measure: Measure

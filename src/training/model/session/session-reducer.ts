@@ -18,7 +18,7 @@ import { dayTrained } from './session-times'
 
 const MAX_STEPS = 20
 
-/** Each of these actions is an undo step. Of all others, consecutive changes to one field share one. */
+/** Each of these actions adds an undo step. Other consecutive changes to one field share a step. */
 const separateSteps: readonly SessionAction['type'][] = [
   'added',
   'dropped',

@@ -14,7 +14,7 @@ const doneTimes = ({ entries }: Pick<SessionLog, 'entries'>) =>
 export const lastTrained = (session: Pick<SessionLog, 'entries' | 'started'>) =>
   doneTimes(session).at(-1) ?? session.started
 
-/** The day with the most done sets, the earlier of two; without sets, the session's date. */
+/** The day with the most done sets, the earlier one if two have as many. Without sets, the session's date. */
 export function dayTrained(session: Pick<SessionLog, 'entries' | 'date'>): string {
   const days = doneTimes(session).map((time) => localDate(new Date(time)))
   const countOn = (day: string) => days.filter((other) => other === day).length

@@ -23,7 +23,6 @@ const BLANK_WIDTH = { Date: 54, 'How it felt': 84 }
 /** Width of a session's name and day. The blanks for date and effort take the rest. */
 const HEAD_WIDTH = contentWidth - 220
 
-/** Layout of a session in the log. */
 export interface SessionLayout {
   name: TextBlock
   when: TextBlock
