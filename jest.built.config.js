@@ -1,8 +1,9 @@
-const unit = require('./jest.config.js')
+const { projects, ...shared } = require('./jest.config.js')
 
 /** Tests of the built pages' HTML, which need no browser but the build that the browser tests look at. */
 module.exports = {
-  ...unit,
+  ...shared,
+  ...projects[0],
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],

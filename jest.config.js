@@ -1,10 +1,4 @@
-/** Unit and component tests. Tests that need a browser are in __tests__/browser and run in Playwright. */
-module.exports = {
-  testEnvironment: 'node',
-  // By default Jest leaves one core idle, which is half of a small machine.
-  maxWorkers: '100%',
-  testTimeout: 20_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+const shared = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/__tests__/browser/',
@@ -17,10 +11,27 @@ module.exports = {
     '<rootDir>/.test/',
   ],
   transform: { '^.+\\.[jt]sx?$': '<rootDir>/__tests__/support/jest-transform.js' },
-  moduleNameMapper: { '^!!file-loader.*': '<rootDir>/__tests__/support/file-address.js' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
+    '^!!file-loader.*': '<rootDir>/__tests__/support/file-address.js',
+  },
   // These ship as ES modules, which Jest must compile.
   transformIgnorePatterns: [
     'node_modules/(?!(feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.js'],
+}
+
+const testsOf = (ending, testEnvironment) => ({
+  ...shared,
+  testEnvironment,
+  testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],
+})
+
+/** Unit and component tests. Tests that need a browser are in __tests__/browser and run in Playwright. */
+module.exports = {
+  // By default Jest leaves one core idle, which is half of a small machine.
+  maxWorkers: '100%',
+  testTimeout: 20_000,
+  projects: [testsOf('ts', 'node'), testsOf('tsx', 'jsdom')],
 }

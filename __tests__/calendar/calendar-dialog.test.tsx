@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CalendarButton } from '../../src/calendar/calendar-button'
@@ -8,7 +7,6 @@ import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan } from '../support/fixtures/plans'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { ExerciseLink } from '../../src/exercises/exercise-link'
 import { FigureFile } from '../../src/exercises/small-figure'

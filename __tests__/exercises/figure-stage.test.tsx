@@ -1,9 +1,7 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FigureStage } from '../../src/exercises/figure-stage'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 
 let mockOffline = true

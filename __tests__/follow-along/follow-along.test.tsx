@@ -1,10 +1,8 @@
-/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { FollowAlongButton } from '../../src/follow-along/follow-along-button'
 import { showToast } from '../../src/ui/toast'
 import { plan as samplePlan } from '../support/fixtures/plans'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
 

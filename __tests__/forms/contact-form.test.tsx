@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../src/forms/contact-form'
@@ -6,8 +5,6 @@ import { forgetTypedText } from '../../src/forms/delivery-form'
 import { builtPage } from '../support/built-page'
 import { changeSite, resetSite } from '../support/gatsby'
 import { serverHtml } from '../support/server-html'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const entries = {
   Name: 'Dana Brook',

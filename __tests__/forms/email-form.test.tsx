@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forgetTypedText } from '../../src/forms/delivery-form'
 import { EmailForm } from '../../src/forms/email-form'
 import { changeSite, resetSite } from '../support/gatsby'
 import { serverHtml } from '../support/server-html'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const field = () => screen.getByRole('textbox', { name: 'Email address' })
 const notice = () => screen.getByRole('status')

@@ -1,8 +1,5 @@
-/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import NotFound from '../../src/pages/404'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('logs the bad path to the console, once', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation()

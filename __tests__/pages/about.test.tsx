@@ -1,10 +1,7 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import About from '../../src/pages/about'
 import { about } from '../support/fixtures/about'
 import { pageProps } from '../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('shows the team and links to the certainty page if the settings have them', () => {
   const { unmount } = render(<About {...pageProps(about)} />)

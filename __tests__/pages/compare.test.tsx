@@ -1,11 +1,8 @@
-/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import Compare from '../../src/pages/workouts/compare'
 import { planWithSessions } from '../support/fixtures/plans'
 import { pageProps } from '../support/page-props'
 import { serverHtml } from '../support/server-html'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const plans = ['One', 'Two', 'Three'].map((title) =>
   planWithSessions({
@@ -31,8 +28,6 @@ function open(search: string, fails = false) {
   window.___loader = { loadPage: async (path) => load(path), loadPageSync: load }
   render(<Compare {...propsAt(search)} />)
 }
-
-afterEach(cleanup)
 
 const cellsOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))

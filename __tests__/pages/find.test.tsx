@@ -1,10 +1,7 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import FindPlan from '../../src/pages/workouts/find'
 import { pageProps } from '../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
 const doctor = 'Ask a doctor before you start if you are pregnant.'
@@ -19,8 +16,6 @@ function open(search: string, fails = false) {
   const props = pageProps({ siteSettings: { safety: { doctor } } })
   render(<FindPlan {...props} location={{ ...props.location, search } as never} />)
 }
-
-afterEach(cleanup)
 
 const plans = () => screen.findAllByRole('article')
 const titles = async () =>

@@ -1,10 +1,7 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import PlanMap from '../../src/pages/workouts/map'
 import { planCard } from '../support/fixtures/plans'
 import { pageProps } from '../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const link = (planId: string, title: string) => ({ planId, title })
 

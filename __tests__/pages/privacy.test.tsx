@@ -1,11 +1,8 @@
-/** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react'
 import Privacy from '../../src/pages/privacy'
 import { keptData } from '../../src/shell/kept-data'
 import { changeSite, resetSite } from '../support/gatsby'
 import { pageProps } from '../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const open = () =>
   render(<Privacy {...pageProps({ siteSettings: { imageHost: 'pictures.example' } })} />)

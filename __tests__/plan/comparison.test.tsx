@@ -1,9 +1,6 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { Comparison } from '../../src/plan/comparison'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('sums up the first week and the first of the hardest weeks', () => {
   const plan = {

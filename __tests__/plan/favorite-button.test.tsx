@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FavoriteButton } from '../../src/plan/favorite-button'
 import { forgetFavorites } from '../../src/plan/use-favorites'

@@ -1,9 +1,6 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { PlanCard } from '../../src/plan/plan-card'
 import { planCard } from '../support/fixtures/plans'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('only a draft is marked as not published', () => {
   const { rerender } = render(<PlanCard plan={planCard()} />)

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { PlanFilter } from '../../src/lib/paths'
 import { PlanFilters } from '../../src/plan/plan-filters'
@@ -6,8 +5,6 @@ import type { FilterState } from '../../src/start/filter-state'
 import { Announcer } from '../../src/ui/announcer'
 import { builtPage } from '../support/built-page'
 import { loader } from '../support/gatsby'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 beforeAll(() => {
   window.___loader = loader

@@ -1,9 +1,6 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { PlanSessions } from '../../src/plan/plan-sessions'
 import { planWithSessions } from '../support/fixtures/plans'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test.each([
   [

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import {
   forgetFavorites,

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import Saved from '../../src/pages/saved'
 import { forgetFavorites } from '../../src/plan/use-favorites'
 import { SavedLink } from '../../src/saved/saved-link'
@@ -8,7 +7,6 @@ import { planCards } from '../support/fixtures/plans'
 import { pageProps } from '../support/page-props'
 import { serverHtml } from '../support/server-html'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
 
 const KEY = 'favourite-workouts'
@@ -37,8 +35,6 @@ beforeEach(() => {
   localStorage.clear()
   jest.mocked(showToast).mockClear()
 })
-afterEach(cleanup)
-
 const shareButton = () => screen.queryByRole('button', { name: 'Share This List' })
 const undoInToast = () => act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
 

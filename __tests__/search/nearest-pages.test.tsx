@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import { NearestPages } from '../../src/search/nearest-pages'
 import { serveSearchFiles } from '../support/search-files'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { search } from '../../src/search/engine'
 import { PAGES_SHOWN, useSearch } from '../../src/search/use-search'

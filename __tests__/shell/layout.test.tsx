@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { wrapPageElement } from '../../src/gatsby/wrap-page-element'
 import { Layout } from '../../src/shell/layout'
 import { builtPage } from '../support/built-page'
 import { changeSite, resetSite } from '../support/gatsby'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const page = <h1>Blog</h1>
 

@@ -1,8 +1,5 @@
-/** @jest-environment jsdom */
 import { PageHead } from '../../src/shell/page-head'
 import { renderHead } from '../support/render-head'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('a page has its own title with the brand, and the site’s picture', () => {
   const head = renderHead(<PageHead title="Blog" description="Articles." path="/blog" />)

@@ -1,8 +1,5 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { SiteNav } from '../../src/shell/site-nav'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test.each([
   ['/', 'Home', 'page'],

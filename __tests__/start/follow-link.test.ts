@@ -2,8 +2,6 @@
 import { follow, followLinks } from '../../src/start/follow-link'
 import { navigate } from '../support/gatsby'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-
 /** Resolves the pending load of the page at this address. */
 const bring = new Map<string, () => void>()
 const loadPage = (path: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { ContinueLoader } from '../../src/started/continue-loader'
 import { recordStartedPlan } from '../../src/started/use-started-plans'

@@ -1,7 +1,7 @@
 import { site } from './fixtures/site'
 
 /**
- * Mocks Gatsby in component tests: `jest.mock('gatsby', () => jest.requireActual('…/support/gatsby'))`.
+ * Every test gets this as Gatsby (`jest.config.js`).
  * `navigate` receives a followed link's target, and the only static query returns the site fixture.
  */
 let settings = site

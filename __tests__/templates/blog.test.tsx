@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import Article, { Head as ArticleHead } from '../../src/templates/article'
@@ -6,8 +5,6 @@ import { Head as TopicHead } from '../../src/templates/topic'
 import { article } from '../support/fixtures/articles'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 test('a draft article is marked and excluded from search engines', () => {
   const props = pageProps<Queries.ArticleQuery>({

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import Contact from '../../src/pages/contact'
@@ -22,7 +21,6 @@ function mockBroken(...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, fail]))
 }
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/plan/use-favorites', () => mockBroken('useFavorites'))
 jest.mock('../../src/search/engine', () => ({ search: async () => undefined }))
 jest.mock('../../src/search/search-outcome', () => mockBroken('SearchOutcome'))

@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)

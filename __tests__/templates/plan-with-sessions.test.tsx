@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import Plan from '../../src/templates/plan'
 import PlanWeek from '../../src/templates/plan-week'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
 import { planSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }))

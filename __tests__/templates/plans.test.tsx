@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import Plan, { Head as PlanHead } from '../../src/templates/plan'
 import PlanList, { Head as ListHead } from '../../src/templates/plan-list'
@@ -7,8 +6,6 @@ import { plan, planCards } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
 import { renderHead } from '../support/render-head'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 describe('the workouts list', () => {
   type Context = Parameters<typeof PlanList>[0]['pageContext']

@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Search from '../../src/templates/search'
 import { Announcer } from '../../src/ui/announcer'
 import { pageProps } from '../support/page-props'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 const article = (id: string, title: string, text: string): SearchablePage => ({
   page: ['article', id, title, 1],

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
@@ -9,7 +8,6 @@ import { openSession } from './model/open-session'
 import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
 import { button, user } from './train-page'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/offline/copies')
 jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))

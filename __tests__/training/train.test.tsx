@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { parseTicks } from '../../src/follow-along/model/ticks'
 import { restoreTicks } from '../../src/follow-along/use-ticks'
@@ -26,7 +25,6 @@ import {
 } from './train-page'
 
 jest.setTimeout(60_000)
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 jest.mock('../../src/training/storage/database', () => jest.requireActual('./fakes'))
 jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/next-frame', () => jest.requireActual('./fakes'))

@@ -1,11 +1,8 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Photo } from '../../src/ui/photo'
 import { SocialLinks } from '../../src/ui/social-links'
 import { picture } from '../support/fixtures/picture'
 import { changeSite, resetSite } from '../support/gatsby'
-
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
 
 afterEach(resetSite)
 

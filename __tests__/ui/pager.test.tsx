@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { blogListPath } from '../../src/lib/paths'
 import { Pager } from '../../src/ui/pager'

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ShareButton } from '../../src/ui/share-button'
 import { showToast } from '../../src/ui/toast'
 
@@ -30,8 +29,6 @@ async function shareWith(abilities: { share?: jest.Mock; writeText?: jest.Mock }
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Copy this link' })
 
 beforeEach(() => jest.mocked(showToast).mockClear())
-afterEach(cleanup)
-
 test.each([
   ['succeeds', jest.fn().mockResolvedValue(undefined)],
   ['is closed', jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))],

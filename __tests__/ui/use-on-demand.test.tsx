@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { showToast } from '../../src/ui/toast'
 import { useOnDemand } from '../../src/ui/use-on-demand'

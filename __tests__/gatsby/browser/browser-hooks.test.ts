@@ -4,8 +4,6 @@ import { disableCorePrefetching } from '../../../src/gatsby/browser/disable-core
 import { onRouteUpdate } from '../../../src/gatsby/browser/on-route-update'
 import { shouldUpdateScroll } from '../../../src/gatsby/browser/should-update-scroll'
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
-
 test("Gatsby's own prefetching is off", () => {
   expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true)
 })

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
 import React from 'react'
 import { replaceHydrateFunction } from '../../../src/gatsby/browser/replace-hydrate-function'

@@ -1,8 +1,7 @@
+/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imagePreconnect } from '../../../src/gatsby/ssr/image-preconnect'
 import { Photo } from '../../../src/ui/photo'
-
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 function headFor(src: string, priority: boolean) {
   const picture = { src, srcSet: `${src} 288w`, width: 1600, height: 1000, alt: 'A rack' }

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PageProps } from 'gatsby'
@@ -14,8 +13,6 @@ import SweatRate from '../../../src/pages/tools/sweat-rate'
 import WaistToHeight from '../../../src/pages/tools/waist-to-height'
 import { Announcer } from '../../../src/ui/announcer'
 import { pageProps } from '../../support/page-props'
-
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 const nodes = [{ frontmatter: { slug: 'strength', title: 'Strength for Beginners' } }]
 const exercises = [

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SessionSummary } from '../../../src/training/log/session-summary'
@@ -6,7 +5,6 @@ import { emptyState, type SessionLog } from '../../../src/training/model/log'
 import { publish } from '../../../src/training/storage/training-store'
 import { exercises, pageOf, planOf, rules, trainee } from '../model/train-by-hand'
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 jest.mock('../../../src/training/storage/open-training', () => ({ openWholeLog: async () => {} }))
 const mockSaved = jest.fn()
 jest.mock('../../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSaved(name) }))

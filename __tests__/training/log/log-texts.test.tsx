@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportForeign } from '../../../src/training/log/import-foreign'
@@ -7,7 +6,6 @@ import { toLogFile } from '../../../src/training/log/save-log'
 import { emptyState } from '../../../src/training/model/log'
 import { openSession } from '../model/open-session'
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 jest.mock('../../../src/training/log/code-parts', () => ({
   encodeLogAsCodes: async () => ({ parts: [], leftOut: 1 }),
 }))

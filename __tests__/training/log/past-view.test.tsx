@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PastView } from '../../../src/training/log/past-view'
 import { type Entry, emptyState, type SessionLog } from '../../../src/training/model/log'
@@ -20,7 +19,6 @@ jest.mock('../../../src/training/storage/open-training', () => ({
   refresh: async () => {},
 }))
 jest.mock('../../../src/training/storage/database', () => ({ writeRecords: async () => {} }))
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 const user = userEvent.setup({ delay: null })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -46,7 +44,6 @@ async function show(...sessions: SessionLog[]) {
 }
 const stored = (id: string) => currentTraining().sessions.get(id)
 
-afterEach(cleanup)
 beforeAll(() => {
   window.scrollTo = () => {}
 })

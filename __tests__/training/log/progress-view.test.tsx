@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { ProgressView } from '../../../src/training/log/progress-view'
 import { type Entry, emptyState } from '../../../src/training/model/log'

@@ -1,10 +1,8 @@
-/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { YourData } from '../../../src/training/log/your-data'
 import { pageOf, planOf, rules } from '../model/train-by-hand'
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 jest.mock('../../../src/ui/toast', () => ({ showToast: () => {} }))
 let mockStored: ((isStored: boolean) => void) | undefined
 jest.mock('../../../src/training/storage/write-training', () => ({

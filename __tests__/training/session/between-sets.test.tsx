@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { currentTraining } from '../../../src/training/storage/training-store'
 import { Train } from '../../../src/training/train'
@@ -18,7 +17,6 @@ import {
 } from '../train-page'
 
 jest.setTimeout(60_000)
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import { currentTraining } from '../../../src/training/storage/training-store'
 import { dispatch } from '../../../src/training/storage/write-training'
@@ -8,7 +7,6 @@ import { toasts } from '../fakes'
 import { line, pageOf, planWith, rules } from '../model/train-by-hand'
 import { prepareBrowser, tap, undoToast, user } from '../train-page'
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))

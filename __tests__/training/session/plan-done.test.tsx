@@ -1,9 +1,6 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { PlanDone } from '../../../src/training/session/plan-done'
 import { pageOf, planOf, rules } from '../model/train-by-hand'
-
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'))
 
 test('a finished plan shows its goals and links to the next plans and the finder', () => {
   const plan = pageOf(planOf({}, rules.double), 8, {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { TrainingExercise } from '../../../src/training/model/exercises'
 import type { SetLog } from '../../../src/training/model/log'

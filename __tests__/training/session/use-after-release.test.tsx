@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { useAfterRelease } from '../../../src/training/session/use-after-release'
 

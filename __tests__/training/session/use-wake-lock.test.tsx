@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { useWakeLock } from '../../../src/training/session/use-wake-lock'
 
