@@ -55,6 +55,8 @@ export default defineConfig({
     // A phone in light mode; tests of wide screens and dark mode override this.
     viewport: { width: 390, height: 844 },
     colorScheme: 'light',
+    // Colors in mid-transition aren't design colors.
+    contextOptions: { reducedMotion: 'reduce' },
     hasTouch: true,
     // The fixtures take them: Playwright would take one after every test, in case it fails.
     screenshot: 'off',

@@ -3,15 +3,27 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { builtPages } from '../tools/budget/built-pages'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { imageHost } from './image-host'
 import { median } from './median'
-import { pagesByKind } from './pages-by-kind'
 
 const RUNS = Number(process.argv[2] ?? 5)
 const DEBUG_PORT = 9555
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Returns one page per kind of the built site, or of the given kinds, separated by commas. */
+function pagesByKind(names?: string): [kind: string, path: string][] {
+  const pageByKind = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
+  if (!names) return [...pageByKind]
+  return names.split(',').map((kind) => {
+    const path = pageByKind.get(kind)
+    if (!path)
+      throw new Error(`There is no kind ${kind}: choose from ${[...pageByKind.keys()].join(', ')}.`)
+    return [kind, path]
+  })
+}
 
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>

@@ -2,7 +2,7 @@ import { expect, test } from './support/deployed-site'
 import { expectInTime } from './support/in-time'
 import { startSession, TRAIN } from './support/train'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, workers: true })
+test.use({ workers: true })
 
 /** Time from a tap to a usable session, in ms. */
 const GOAL = 1500

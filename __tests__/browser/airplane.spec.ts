@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { planPath, planWeekPath } from '../../src/lib/paths'
-import { expectAccessible, expectContrastInDark } from './support/axe'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 import { expect, test } from './support/deployed-site'
 import { store } from './support/storage'
-import { doSet, finishSession, startSession, TRAIN } from './support/train'
+import { BENCH, doSet, finishSession, setsDone, startSession, TRAIN } from './support/train'
 import { untilReady } from './support/visit'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, workers: true })
+test.use({ workers: true })
 
 // Tests cut the network on purpose, and a deploy removes the old scripts.
 test.beforeEach(({ allow }) =>
@@ -21,8 +21,6 @@ test.beforeEach(({ allow }) =>
 )
 
 const PLAN = 'by-hand-intermediate'
-const BENCH = 'Barbell bench press'
-const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 const isCopy = (page: Page) => page.getByText('This is your copy from')
 
 /** The versions of the plan's complete copies, and the number of workers. */
@@ -61,7 +59,7 @@ test('a started plan works offline: mid-session, to its end, and from a cold sta
   await begin(page)
   await deployed.cut()
   await page.reload()
-  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(setsDone(page)).toHaveText('1 of 6 sets done')
   await expect(isCopy(page)).toBeVisible()
   await doSet(page, BENCH, 2)
   await finishSession(page)
@@ -75,8 +73,7 @@ test('a started plan works offline: mid-session, to its end, and from a cold sta
   await cold.goto(planWeekPath(PLAN, 2))
   await expect(cold.getByRole('heading', { level: 1 })).toContainText('Week 2')
   await expect(isCopy(cold)).toBeVisible()
-  await expectAccessible(cold)
-  await expectContrastInDark(cold)
+  await expectAccessibleInBoth(cold)
   await cold.goto(planPath(PLAN))
   await untilReady(cold)
   await expect(isCopy(cold)).toBeVisible()
@@ -108,7 +105,7 @@ test('pages come from the network while it answers, and a new version replaces t
   await deployed.cut()
   await page.reload()
   await expect(isCopy(page)).toBeVisible()
-  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(setsDone(page)).toHaveText('1 of 6 sets done')
   await doSet(page, BENCH, 2)
 })
 
@@ -125,7 +122,7 @@ test('a failed update leaves the copy unchanged', { tag: '@rare' }, async ({ pag
   await expect.poll(() => keptIn(page)).toEqual({ versions: [before], caches: 1, workers: 1 })
   await deployed.cut()
   await page.reload()
-  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(setsDone(page)).toHaveText('1 of 6 sets done')
   await deployed.restore()
   writeFileSync(week, html)
   await page.reload()
@@ -146,7 +143,7 @@ test('a deploy with offline switched off removes it from the browser on the next
     .poll(() => keptIn(page), { timeout: 15_000 })
     .toEqual({ versions: [], caches: 0, workers: 0 })
   await page.goto(TRAIN)
-  await expect(done(page), 'what was trained stays').toHaveText('1 of 6 sets done')
+  await expect(setsDone(page), 'what was trained stays').toHaveText('1 of 6 sets done')
 })
 
 test('one tap saves a plan with its date, another removes it', async ({ page }) => {
@@ -157,8 +154,7 @@ test('one tap saves a plan with its date, another removes it', async ({ page }) 
     timeout: 20_000,
   })
   expect(await keptIn(page)).toMatchObject({ caches: 1, workers: 1 })
-  await expectAccessible(page)
-  await expectContrastInDark(page)
+  await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Remove Copy' }).click()
   await expect(page.getByRole('button', { name: 'Save for Offline' })).toBeVisible()
   await expect.poll(() => keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
@@ -229,7 +225,7 @@ test('a hanging network gives way to the copy within 8 seconds', { tag: '@rare' 
   await deployed.hang()
   const before = Date.now()
   await page.goto(TRAIN, { waitUntil: 'commit' })
-  await expect(done(page)).toHaveText('1 of 6 sets done')
+  await expect(setsDone(page)).toHaveText('1 of 6 sets done')
   await expect(isCopy(page)).toBeVisible()
   expect(Date.now() - before).toBeLessThan(8000)
 })

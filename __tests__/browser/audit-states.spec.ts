@@ -9,8 +9,6 @@ import { kindsOfPages, showsPhotographs, unknownAddress } from './support/pages'
 import { savePlan, toasts } from './support/toasts'
 import { sidewaysOverflow, untilReady } from './support/visit'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Minimum target size of WCAG 2.2 AA, in px. */
 const LEAST = 24
 

@@ -28,9 +28,6 @@ const everyTime = [
   'unknown address',
 ]
 
-// Colors in mid-transition aren't design colors.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('Audits of every kind of page, in one visit', () => {
   test.slow()
 

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
 import { planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectContrastInDark } from './support/axe'
+import { expectAccessibleInBoth } from './support/axe'
 import { screen } from './support/layout'
 import { layoutShifts } from './support/layout-shift'
 import { untilStarted } from './support/start'
 import { store } from './support/storage'
-import { doSet, finishSession, startSession, TRAIN, untilKept } from './support/train'
+import { BENCH, doSet, finishSession, startSession, TRAIN, untilKept } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 import { sidewaysOverflow } from './support/visit'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PLAN = 'by-hand-intermediate'
-const BENCH = 'Barbell bench press'
 const startedPlan = (plan: string, title: string, name: string, at: string) => ({
   plan,
   title,
@@ -63,8 +60,7 @@ test('of two started plans the latest comes first, the other is a tap away, and 
   await expect(
     bar(page).getByRole('link', { name: 'Hinge Day, week 2 First Plates' }),
   ).toBeVisible()
-  await expectAccessible(page)
-  await expectContrastInDark(page)
+  await expectAccessibleInBoth(page)
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize(screen(width))
     expect.soft(await sidewaysOverflow(page), `${width} px`).toBe(0)
@@ -116,8 +112,7 @@ test.describe('an open session', () => {
     await leave(page, 49)
     await expect(question(page)).toBeFocused()
     await expect(page.getByText('2 of 8 sets are done.')).toBeVisible()
-    await expectAccessible(page)
-    await expectContrastInDark(page)
+    await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByText('2 of 8 sets done')).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused()
@@ -159,8 +154,7 @@ test("the 'This plan' region repeats a week, restarts the plan and stops it", as
   for (const label of ['Repeat This Week', 'I Missed a Week', 'Start Over', 'Stop This Plan'])
     await choices.getByText(label, { exact: true }).click()
   await expect(choices.getByText('Your last session was today.')).toBeVisible()
-  await expectAccessible(page)
-  await expectContrastInDark(page)
+  await expectAccessibleInBoth(page)
 
   await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   await choices.getByRole('button', { name: 'Repeat Week 1' }).first().click()

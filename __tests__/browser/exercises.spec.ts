@@ -22,6 +22,7 @@ test.describe('The exercise library', () => {
     page,
     visit,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await visit(exercisePath(exercise.id))
     const figure = page.getByRole('img', { name: new RegExp(`^${exercise.title}: start`) })
     const shapes = () => figure.innerHTML()

@@ -7,8 +7,6 @@ import { filtersOf } from './support/plan-list'
 import { savePlan, toasts } from './support/toasts'
 import { scrollY } from './support/visit'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('By keyboard alone', () => {
   test('the first stop skips to the content', async ({ page, visit }) => {
     await visit('/blog')

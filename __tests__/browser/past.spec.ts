@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { changesOf, doSet, finishSession, startSession, TRAIN } from './support/train'
+import { BENCH, changesOf, doSet, finishSession, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** Opens the past sessions of a log with this many. */

@@ -3,18 +3,10 @@ import { articlePath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, some } from './support/content'
 import { DESKTOP, PHONE } from './support/layout'
+import { articleWithAids } from './support/pages'
 import { sidewaysOverflow } from './support/visit'
 
-/** An article with every reading aid. */
-const article = some(
-  articles,
-  ({ body, sources, summary, exercises }) =>
-    /^\|/m.test(body) &&
-    /^```chart/m.test(body) &&
-    /^```tool/m.test(body) &&
-    Boolean(sources && summary && exercises),
-)
-const path = articlePath(article.slug)
+const path = articlePath(articleWithAids.slug)
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const headingsOf = (page: Page) =>

@@ -1,8 +1,8 @@
+import { longDate } from '../../src/lib/long-date'
 import { pageCount } from '../../src/lib/pagination'
 import { articlePath, blogListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { articles, some } from './support/content'
-import { longDate } from './support/dates'
 import { scrollToEnd, scrollY } from './support/visit'
 
 const pages = pageCount(articles.length)

@@ -1,15 +1,9 @@
 import { PAGE_SIZE } from '../../src/lib/pagination'
 import { planListPath, planPath } from '../../src/lib/paths'
-import { categories, levels } from '../../src/lib/vocabulary'
 import { expect, test } from './fixtures'
 import { plans, some } from './support/content'
+import { emptyFilter } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
-
-/** A combination of filters without results. */
-const empty = some(
-  categories.flatMap((category) => levels.map((level) => ({ category, level }))),
-  (filter) => plansOf(filter).length === 0,
-)
 
 test.describe('Workouts list (section 2)', () => {
   test('Filters by Category and by Level combine; changing one resets to page 1. Clicking the image of a card opens the plan.', async ({
@@ -43,9 +37,9 @@ test.describe('Workouts list (section 2)', () => {
     page,
     visit,
   }) => {
-    await visit(planListPath({ level: empty.level }))
+    await visit(planListPath({ level: emptyFilter.level }))
     const { category, level } = filtersOf(page)
-    await category(empty.category).click()
+    await category(emptyFilter.category).click()
     const main = page.getByRole('main')
     await expect(main).toContainText('No workouts found for the selected filters.')
     await expect(page.getByRole('article')).toHaveCount(0)

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
+import { shiftsSoFar } from './support/layout-shift'
 import { kindsOfPages, unknownAddress } from './support/pages'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
@@ -149,18 +150,7 @@ test.describe('The start', () => {
       await untilStarted(page)
       await expect(field, kind).toBeFocused()
       expect(await scrollY(page), kind).toBe(before)
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as unknown as { value: number }).value
-            }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(sum), 50)
-          }),
-      )
-      expect(shift, kind).toBe(0)
+      expect(await shiftsSoFar(page), kind).toEqual([])
     }
   }
   const still = Object.keys(kindsOfPages).filter((kind) => !changing.includes(kind))

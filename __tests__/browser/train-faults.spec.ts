@@ -3,20 +3,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { breakStorage, store } from './support/storage'
 import {
+  BENCH,
   doSet,
   finishSession,
   refuseDatabase,
   setOf,
+  setsDone,
   startSession,
   TRAIN,
   untilKept,
 } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
-const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
 
 test.describe('Training faults', () => {
   test('refused storage shows a message at once, and training and the file download work', async ({
@@ -60,7 +57,7 @@ test.describe('Training faults', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await untilKept(page)
     await page.reload()
-    await expect(done(page)).toHaveText('2 of 6 sets done')
+    await expect(setsDone(page)).toHaveText('2 of 6 sets done')
   })
 
   test('a database deleted mid-session loses no set', async ({ page, visit }) => {
@@ -77,7 +74,7 @@ test.describe('Training faults', () => {
     await doSet(page, BENCH, 2)
     await untilKept(page)
     await page.reload()
-    await expect(done(page)).toHaveText('2 of 6 sets done')
+    await expect(setsDone(page)).toHaveText('2 of 6 sets done')
     await expect(setOf(page, BENCH, 1).weight).toHaveValue('60')
   })
 
@@ -94,7 +91,7 @@ test.describe('Training faults', () => {
         ;(button as HTMLButtonElement).click()
         window.location.reload()
       })
-      await expect(done(page)).toHaveText(`${number} of 6 sets done`)
+      await expect(setsDone(page)).toHaveText(`${number} of 6 sets done`)
       await expect(setOf(page, BENCH, number).weight).toHaveValue(`${load}`)
     }
     await expect(page.getByRole('timer')).toBeVisible()
@@ -111,13 +108,13 @@ test.describe('Training faults', () => {
     await untilKept(page)
     const other = await page.context().newPage()
     await other.goto(TRAIN)
-    await expect(done(other)).toHaveText('0 of 6 sets done')
+    await expect(setsDone(other)).toHaveText('0 of 6 sets done')
     await doSet(page, BENCH, 1, { load: 60 })
-    await expect(done(other)).toHaveText('1 of 6 sets done')
+    await expect(setsDone(other)).toHaveText('1 of 6 sets done')
     await doSet(other, BENCH, 2)
-    await expect(done(page)).toHaveText('2 of 6 sets done')
+    await expect(setsDone(page)).toHaveText('2 of 6 sets done')
     await page.getByRole('button', { name: `Undo ${BENCH}, set 2` }).click()
-    for (const tab of [page, other]) await expect(done(tab)).toHaveText('1 of 6 sets done')
+    for (const tab of [page, other]) await expect(setsDone(tab)).toHaveText('1 of 6 sets done')
   })
 
   /** The timer's seconds. The clock keeps running on a busy machine. */
@@ -144,7 +141,9 @@ test.describe('Training faults', () => {
     await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - 10)
     await doSet(page, BENCH, 2)
     await page.reload()
-    await expect(done(page), 'past midnight and into another year').toHaveText('2 of 6 sets done')
+    await expect(setsDone(page), 'past midnight and into another year').toHaveText(
+      '2 of 6 sets done',
+    )
   })
 
   test('a rest keeps counting while the page is closed', async ({ page, visit }) => {
@@ -173,7 +172,7 @@ test.describe('Training faults', () => {
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })
     await page.reload()
-    await expect(done(page)).toHaveText('1 of 6 sets done')
+    await expect(setsDone(page)).toHaveText('1 of 6 sets done')
     expect(await page.locator('img[src=x]').count()).toBe(0)
   })
 })

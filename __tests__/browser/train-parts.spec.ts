@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/axe'
-import { changesOf, doSet, finishSession, startSession, TRAIN, untilQuiet } from './support/train'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
+import {
+  BENCH,
+  changesOf,
+  doSet,
+  finishSession,
+  startSession,
+  TRAIN,
+  untilQuiet,
+} from './support/train'
 
 /** Turns on data saving, so nothing loads before it is needed. */
 const saveData = (page: Page) =>

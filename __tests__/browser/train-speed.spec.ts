@@ -4,7 +4,6 @@ import { expectInTime } from './support/in-time'
 import { setOf, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Tests of this file must not run in parallel.
 test.describe.configure({ mode: 'serial' })
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { trainPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectContrastInDark } from './support/axe'
+import { expectAccessibleInBoth } from './support/axe'
 import {
+  BENCH,
   changesOf,
   doSet,
   finishSession,
@@ -12,10 +13,6 @@ import {
   TRAIN,
 } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
 
 const openChanges = (page: Page, title: string) => changesOf(page, title).click()
 
@@ -179,8 +176,7 @@ for (const [name, reach] of Object.entries(states)) {
   test(`accessible in both color schemes: ${name}`, { tag }, async ({ page, visit }) => {
     await visit(TRAIN)
     await reach(page)
-    await expectAccessible(page)
-    await expectContrastInDark(page)
+    await expectAccessibleInBoth(page)
   })
 }
 
@@ -191,6 +187,5 @@ test('accessible in both color schemes: storage refused', { tag: '@rare' }, asyn
   await refuseDatabase(page)
   await visit(TRAIN)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await expectContrastInDark(page)
+  await expectAccessibleInBoth(page)
 })

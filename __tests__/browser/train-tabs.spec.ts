@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { doSet, setOf, startSession, TRAIN, untilKept } from './support/train'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
-const done = (page: Page) => page.getByText(/\d+ of 6 sets done/)
+import { BENCH, doSet, setOf, setsDone, startSession, TRAIN, untilKept } from './support/train'
 
 /** Clicks without Playwright's waits, so two clicks coincide. */
 const tap = (page: Page, title: string, number: number) =>
@@ -44,12 +39,12 @@ test('sets tapped in two tabs at the same instant are all saved, and both tabs s
   await begin(page)
   const other = await openAnother(page)
   await Promise.all([tap(page, BENCH, 1), tap(other, BENCH, 2)])
-  for (const tab of [page, other]) await expect(done(tab)).toHaveText('2 of 6 sets done')
+  for (const tab of [page, other]) await expect(setsDone(tab)).toHaveText('2 of 6 sets done')
   await Promise.all([tap(page, 'Push-up', 1), tap(other, 'Plank', 1)])
-  for (const tab of [page, other]) await expect(done(tab)).toHaveText('4 of 6 sets done')
+  for (const tab of [page, other]) await expect(setsDone(tab)).toHaveText('4 of 6 sets done')
   await Promise.all([untilKept(page), untilKept(other)])
   await page.reload()
-  await expect(done(page)).toHaveText('4 of 6 sets done')
+  await expect(setsDone(page)).toHaveText('4 of 6 sets done')
 })
 
 test("tabs without BroadcastChannel do not overwrite each other's sets", async ({
@@ -65,11 +60,13 @@ test("tabs without BroadcastChannel do not overwrite each other's sets", async (
   await doSet(page, 'Push-up', 1)
   await Promise.all([untilKept(page), untilKept(other)])
   await other.reload()
-  await expect(done(other)).toHaveText('3 of 6 sets done')
+  await expect(setsDone(other)).toHaveText('3 of 6 sets done')
   await other.getByRole('button', { name: 'Push-up, set 1: done' }).click()
   await untilKept(other)
   await page.reload()
-  await expect(done(page), 'What one takes back stays taken back.').toHaveText('2 of 6 sets done')
+  await expect(setsDone(page), 'What one takes back stays taken back.').toHaveText(
+    '2 of 6 sets done',
+  )
 })
 
 test('a set that a closed tab could not write survives sets in other tabs', async ({
@@ -83,9 +80,9 @@ test('a set that a closed tab could not write survives sets in other tabs', asyn
   await doSet(page, BENCH, 1)
   await expect(page.getByRole('alert')).toContainText('full or blocked')
   await doSet(other, BENCH, 2)
-  await expect(done(other)).toHaveText('2 of 6 sets done')
+  await expect(setsDone(other)).toHaveText('2 of 6 sets done')
   await page.close()
   await other.reload()
-  await expect(done(other)).toHaveText('2 of 6 sets done')
+  await expect(setsDone(other)).toHaveText('2 of 6 sets done')
   await untilKept(other)
 })

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures'
 import { type ByHand, byHand } from './support/by-hand-table'
 import { doSet, finishSession, setOf, startSession, TRAIN } from './support/train'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Compares the proposals with the table, then does the table's sets. */
 async function train(page: Page, { title, load, amounts, sets }: ByHand, when: string) {
   const [first, second] = [setOf(page, title, 1), setOf(page, title, 2)]

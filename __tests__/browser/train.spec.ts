@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { auditLargeSession } from './support/audits'
-import { expectAccessible, expectContrastInDark } from './support/axe'
+import { expectAccessibleInBoth } from './support/axe'
 import { screen } from './support/layout'
 import {
+  BENCH,
   changesOf,
   doSet,
   finishSession,
@@ -13,10 +14,6 @@ import {
   untilQuiet,
 } from './support/train'
 import { sidewaysOverflow } from './support/visit'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const BENCH = 'Barbell bench press'
 
 /** Finishes all open sets, one tap each. */
 async function doAll(page: Page) {
@@ -32,8 +29,7 @@ test.describe('Training, state by state', () => {
     test.slow()
     const look = async (state: string) => {
       await test.step(state, async () => {
-        await expectAccessible(page)
-        await expectContrastInDark(page)
+        await expectAccessibleInBoth(page)
         await page.emulateMedia({ colorScheme: 'light' })
         for (const width of [320, 768, 390]) {
           await page.setViewportSize(screen(width))

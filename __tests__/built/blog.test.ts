@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
+import { longDate } from '../../src/lib/long-date'
 import { PAGE_SIZE, pageCount } from '../../src/lib/pagination'
 import { articlePath, blogListPath, planPath } from '../../src/lib/paths'
 import { articles, site, some } from '../browser/support/content'
-import { longDate } from '../browser/support/dates'
 import { cards, hrefOf, main, openPage, pager, part, region, textsOf } from './support/open-page'
 
 const pages = pageCount(articles.length)

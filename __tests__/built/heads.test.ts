@@ -8,17 +8,12 @@ import {
   planPath,
   planWeekPath,
 } from '../../src/lib/paths'
-import { categories, levels } from '../../src/lib/vocabulary'
 import { articles, plans, site, some } from '../browser/support/content'
-import { plansOf } from '../browser/support/plan-list'
+import { emptyFilter } from '../browser/support/pages'
 import { hrefOf, openPage } from './support/open-page'
 
 const article = some(articles, () => true)
 const plan = some(plans, ({ program }) => program !== undefined)
-const empty = some(
-  categories.flatMap((category) => levels.map((level) => ({ category, level }))),
-  (filter) => plansOf(filter).length === 0,
-)
 
 const meta = (name: string) =>
   document.head
@@ -51,7 +46,10 @@ test.each([
 
 test.each([
   [planWeekPath(plan.id, 3), `Week 3 · ${plan.title} | ${site.name}`],
-  [planListPath(empty), `${empty.level} ${empty.category} Workouts | ${site.name}`],
+  [
+    planListPath(emptyFilter),
+    `${emptyFilter.level} ${emptyFilter.category} Workouts | ${site.name}`,
+  ],
   [articlePath('no-such-article'), `Article Not Found | ${site.name}`],
   [planPath('no-such-plan'), `Workout Program | ${site.name}`],
   [exercisePath('no-such-exercise'), `Exercise Not Found | ${site.name}`],

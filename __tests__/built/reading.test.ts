@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom'
+import { longDate } from '../../src/lib/long-date'
 import {
   articlePath,
   certaintyPath,
@@ -9,18 +10,9 @@ import {
   topicPath,
 } from '../../src/lib/paths'
 import { articles, exercises, site, some, topics } from '../browser/support/content'
-import { longDate } from '../browser/support/dates'
+import { articleWithAids as article } from '../browser/support/pages'
 import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 
-/** An article with every reading aid. */
-const article = some(
-  articles,
-  ({ body, sources, summary, exercises }) =>
-    /^\|/m.test(body) &&
-    /^```chart/m.test(body) &&
-    /^```tool/m.test(body) &&
-    Boolean(sources && summary && exercises),
-)
 const sources = article.sources ?? []
 const { certainty } = site.about
 

@@ -8,3 +8,11 @@ test.each([
 ])('%s reads %s', (day, words) => {
   expect(longDate(day)).toBe(words)
 })
+
+test('names each month as Intl does', () => {
+  const { format } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  for (const month of Array(12).keys()) {
+    const day = `2025-${`${month + 1}`.padStart(2, '0')}-09`
+    expect(longDate(day)).toBe(format(new Date(day)))
+  }
+})

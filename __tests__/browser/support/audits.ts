@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectContrastInDark } from './axe'
+import { expectAccessibleInBoth } from './axe'
 import { contrastOf } from './contrast'
 import { walk } from './focus'
 import { DESKTOP, partsOf, screen, untilSolid } from './layout'
@@ -33,8 +33,7 @@ export const auditShifts = (page: Page) =>
 export const auditWithAxe = (page: Page) =>
   audit('all rules of axe, and contrast in the dark', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await expectAccessible(page)
-    await expectContrastInDark(page)
+    await expectAccessibleInBoth(page)
     await page.emulateMedia({ colorScheme: 'light' })
   })
 

@@ -62,8 +62,9 @@ async function expectContrast(page: Page, elements: { at: string; html: string }
   }
 }
 
-/** Also checks the page's colors in dark mode. */
-export async function expectContrastInDark(page: Page) {
+/** Expects no violations in light mode, and no poor contrast in dark mode, in which it leaves the page. */
+export async function expectAccessibleInBoth(page: Page) {
+  await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilColorsSettle(page)
   await expectAccessible(page, ['color-contrast', 'link-in-text-block'])

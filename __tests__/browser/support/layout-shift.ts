@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[]
 }
 
-/** Layout shifts since the page opened, after scrolling through all of it: one line each. */
+/** Layout shifts since the page opened, after scrolling through all of it. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8
@@ -16,7 +16,12 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       await new Promise(requestAnimationFrame)
     }
   })
-  return page.evaluate(
+  return shiftsSoFar(page)
+}
+
+/** Layout shifts since the page opened: one line each. */
+export const shiftsSoFar = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
@@ -35,4 +40,3 @@ export async function layoutShifts(page: Page): Promise<string[]> {
         setTimeout(() => resolve([]), 100)
       }),
   )
-}

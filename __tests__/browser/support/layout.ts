@@ -21,12 +21,6 @@ export const partsOf = (page: Page) => ({
 export const untilSolid = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
 
-/** Opens the menu if it is collapsed. */
-export async function openMenu(page: Page): Promise<void> {
-  const { toggle } = partsOf(page)
-  if (await toggle.isVisible()) await toggle.click()
-}
-
 /** Returns a computed style property of an element. */
 export const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
@@ -40,12 +34,4 @@ export const backgroundOf = (element: Locator) =>
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha].map((part) => part / 255)
-  })
-
-/** Whether a pointer at an element's center would hit the element itself. */
-export const isOnTop = (element: Locator) =>
-  element.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect()
-    const met = document.elementFromPoint(x + width / 2, y + height / 2)
-    return met !== null && (node.contains(met) || met.contains(node))
   })

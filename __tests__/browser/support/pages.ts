@@ -20,10 +20,21 @@ import { categories, levels } from '../../../src/lib/vocabulary'
 import { articles, exercises, guides, plans, some } from './content'
 import { plansOf } from './plan-list'
 
-const emptyFilter = some(
+/** A combination of filters without results. */
+export const emptyFilter = some(
   categories.flatMap((category) => levels.map((level) => ({ category, level }))),
   (filter) => plansOf(filter).length === 0,
 )
+/** An article with every reading aid. */
+export const articleWithAids = some(
+  articles,
+  ({ body, sources, summary, exercises }) =>
+    /^\|/m.test(body) &&
+    /^```chart/m.test(body) &&
+    /^```tool/m.test(body) &&
+    Boolean(sources && summary && exercises),
+)
+
 const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
 const plan = some(plans, () => true)
 const withSessions = some(plans, ({ program }) => program !== undefined)

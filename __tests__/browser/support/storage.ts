@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** Ways in which a browser's storage fails. */
-export type StorageFault = 'throws on every access' | 'throws on every write' | 'is full'
+export type StorageFault = 'throws on every access' | 'is full'
 
 /** Breaks the local storage of every page of a browser context. */
 export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
@@ -17,20 +17,11 @@ export async function breakStorage(context: BrowserContext, fault: StorageFault)
       }
       return
     }
-    const refuse = () => {
-      const kind = fault === 'is full' ? 'QuotaExceededError' : 'NotAllowedError'
-      throw new DOMException('Nothing can be stored.', kind)
-    }
-    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })
-    if (fault === 'throws on every write') {
-      const { removeItem } = Storage.prototype
-      Object.defineProperty(Storage.prototype, 'removeItem', {
-        value(this: Storage, key: string) {
-          if (this === window.localStorage) refuse()
-          else removeItem.call(this, key)
-        },
-      })
-    }
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      value() {
+        throw new DOMException('Nothing can be stored.', 'QuotaExceededError')
+      },
+    })
   }, fault)
 }
 

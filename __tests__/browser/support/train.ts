@@ -5,6 +5,11 @@ import type { SetDone } from './by-hand-table'
 /** The frozen plan with every rule. */
 export const TRAIN = trainPath('by-hand-intermediate')
 
+export const BENCH = 'Barbell bench press'
+
+/** The count of sets done in the plan's first session. */
+export const setsDone = (page: Page) => page.getByText(/\d+ of 6 sets done/)
+
 /** A set, by exercise title and number. */
 export function setOf(page: Page, title: string, number: number) {
   const name = `${title}, set ${number}:`
