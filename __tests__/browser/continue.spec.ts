@@ -43,9 +43,7 @@ test('one tap continues a started plan from every page that shows plans', async 
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('of two started plans the latest comes first, the other is a tap away, and no layout shifts', async ({
-  page,
-}) => {
+test('the latest of two started plans comes first, and no layout shifts', async ({ page }) => {
   await store(page.context(), { 'begun-plans': TWO })
   for (const address of ['/', '/workouts', planPath('first-plates-beginner')]) {
     await page.goto(address)

@@ -22,11 +22,7 @@ test.describe('Faults: a deploy while a tab is open', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  test('typed text stays until the visitor navigates', { tag: '@rare' }, async ({
-    page,
-    visit,
-    deployed,
-  }) => {
+  test('typed text stays until navigation', { tag: '@rare' }, async ({ page, visit, deployed }) => {
     await visit('/contact')
     const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
     await message.fill('Half a thought')

@@ -70,10 +70,7 @@ test.describe('Faults: the network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts')
   })
 
-  test('a page without any of its JavaScript is readable, and its links work', async ({
-    page,
-    allow,
-  }) => {
+  test('a page without its JavaScript is readable, its links work', async ({ page, allow }) => {
     allow(/\.js/, /404/)
     await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto(articlePath(article.slug))
@@ -82,11 +79,7 @@ test.describe('Faults: the network', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
   })
 
-  test('offline, controls that need more code say so, loaded ones work, and the rest load on reconnect', async ({
-    page,
-    visit,
-    allow,
-  }) => {
+  test('offline, what needs more code says so, and loads later', async ({ page, visit, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
     await visit(planPath(plan.id))
     await untilReady(page)

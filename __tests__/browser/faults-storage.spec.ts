@@ -12,10 +12,7 @@ test.describe('Faults: storage', () => {
   test.use({ consent: 'ask' })
 
   for (const fault of faults) {
-    test(`${fault}: everything works for this visit, with a message about what is not saved`, async ({
-      page,
-      visit,
-    }) => {
+    test(`${fault}: all works for this visit, and a message says so`, async ({ page, visit }) => {
       await breakStorage(page.context(), fault)
       await visit('/workouts')
       const { banner } = partsOf(page)

@@ -155,9 +155,7 @@ test.describe('When the app cannot be fetched', () => {
   test.beforeEach(({ allow }) => allow(/\.js|page-data/, /Failed to load resource/))
 
   for (const lost of ['**/*.js', '**/page-data.json']) {
-    test(`the control says so, and works on the next press with a connection: ${lost}`, async ({
-      page,
-    }) => {
+    test(`the control says so, and works once connected: ${lost}`, async ({ page }) => {
       await page.route(lost, (route) => route.abort('internetdisconnected'))
       await page.goto(kindsOfPages.plan)
       const heart = mainButton(page, 'Save to Favorites')

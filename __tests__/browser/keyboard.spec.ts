@@ -17,10 +17,7 @@ test.describe('By keyboard alone', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   })
 
-  test('the menu opens, tabs through its links, and closes with Escape', async ({
-    page,
-    visit,
-  }) => {
+  test('the menu opens, tabs through its links, closes with Escape', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/')
     const { toggle, menu } = partsOf(page)
@@ -36,10 +33,7 @@ test.describe('By keyboard alone', () => {
     await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
   })
 
-  test('a link opens the next page, and the next Tab starts at its top', async ({
-    page,
-    visit,
-  }) => {
+  test("the Tab after a followed link starts at the page's top", async ({ page, visit }) => {
     await visit('/blog')
     const link = page.getByRole('article').first().getByRole('link').first()
     await link.focus()
@@ -80,10 +74,7 @@ test.describe('By keyboard alone', () => {
     await expect(contactField(page, 'Email')).toBeFocused()
   })
 
-  test('the calendar dialog traps the focus, closes with Escape, and returns the focus', async ({
-    page,
-    visit,
-  }) => {
+  test('the calendar dialog traps the focus, and Escape returns it', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
     const open = page.getByRole('button', { name: 'Add to Calendar' })
     await open.focus()

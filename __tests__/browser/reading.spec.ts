@@ -30,10 +30,7 @@ test.describe('Reading an article', () => {
       .toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
   })
 
-  test('the contents stay beside the text on a wide screen while it scrolls', async ({
-    page,
-    visit,
-  }) => {
+  test('the contents stay beside the text on a wide screen', async ({ page, visit }) => {
     await page.setViewportSize(DESKTOP)
     await visit(path)
     const first = contentsOf(page).getByRole('link').first()

@@ -44,9 +44,7 @@ test.describe('Before the start', () => {
     })
   })
 
-  test('a link loads a document, and at most four links are marked for prerendering', async ({
-    page,
-  }) => {
+  test('a link loads a document, and at most four are marked likely', async ({ page }) => {
     await page.goto('/workouts')
     const likely = page.locator('a[data-likely]')
     for (const top of [800, 1600, 2400, 3200]) {

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures'
 import { PLAN } from './support/take-along'
 
 test.describe('on paper', () => {
-  test('a plan prints as ink on white without controls, and a week has room to write', async ({
-    page,
-  }) => {
+  test('a plan prints as ink on white, and a week has room to write', async ({ page }) => {
     await page.goto(PLAN)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     for (const gone of [

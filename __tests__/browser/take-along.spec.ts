@@ -5,10 +5,7 @@ import { layoutShifts } from './support/layout-shift'
 import { untilStarted } from './support/start'
 import { heart, ID, PLAN, stored, TITLE, toast } from './support/take-along'
 
-test('saving a plan reaches every tab, survives a reload and can be undone; its PDF downloads', async ({
-  page,
-  context,
-}) => {
+test('saving reaches every tab and can be undone; the PDF downloads', async ({ page, context }) => {
   await page.goto(PLAN)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /Download PDF Guide/ }).click()

@@ -16,10 +16,7 @@ import {
 import { manySessions, seedSessions } from './support/train-log'
 
 test.describe('Training faults', () => {
-  test('refused storage shows a message at once, and training and the file download work', async ({
-    page,
-    visit,
-  }) => {
+  test('with refused storage, training and the file download work', async ({ page, visit }) => {
     await refuseDatabase(page)
     await breakStorage(page.context(), 'throws on every access')
     await visit(TRAIN)
@@ -35,10 +32,7 @@ test.describe('Training faults', () => {
     expect(file.sessions[0].entries[0].sets[0]).toMatchObject({ load: 60, unit: 'kg', amount: 6 })
   })
 
-  test('full storage shows a message on the tap, and the set is saved once there is room', async ({
-    page,
-    visit,
-  }) => {
+  test('full storage shows a message, and saves once there is room', async ({ page, visit }) => {
     await visit(TRAIN)
     await startSession(page)
     await page.evaluate(() => {
@@ -177,10 +171,7 @@ test.describe('Training faults', () => {
   })
 })
 
-test('a changed plan keeps finished sets and reports moved exercises once', async ({
-  page,
-  visit,
-}) => {
+test('a changed plan keeps sets, and reports moved exercises once', async ({ page, visit }) => {
   await visit(TRAIN)
   await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
   const [first] = manySessions(1).map((session) => ({ ...session, plan: 'by-hand-intermediate' }))

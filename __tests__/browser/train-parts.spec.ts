@@ -17,11 +17,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-test('a started session, its end, progress and data work offline', async ({
-  page,
-  visit,
-  allow,
-}) => {
+test('a session, its end, progress and data work offline', async ({ page, visit, allow }) => {
   await visit(TRAIN)
   await startSession(page)
   await untilQuiet(page)
@@ -49,11 +45,7 @@ test('a session starts offline once Today is on the screen', async ({ page, visi
   await doSet(page, BENCH, 1, { load: 60 })
 })
 
-test("a part that fails to load says so, and 'Try Again' loads it", async ({
-  page,
-  visit,
-  allow,
-}) => {
+test("a part that fails to load says so; 'Try Again' loads it", async ({ page, visit, allow }) => {
   allow(/ERR_FAILED/)
   await saveData(page)
   await visit(TRAIN)

@@ -150,10 +150,7 @@ test('tapping a set without a weight asks for the weight', async ({ page, visit 
   await expect(done).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('Start Session shows its pressed state before the session appears', async ({
-  page,
-  visit,
-}) => {
+test('Start Session looks pressed before the session appears', async ({ page, visit }) => {
   await visit(TRAIN)
   const start = page.getByRole('button', { name: 'Start Session' })
   await expect(start).toBeVisible()

@@ -96,10 +96,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
   })
 
-  test('the bar is legible at the top and further down, and unknown addresses offer nothing that needs JavaScript', async ({
-    page,
-    allow,
-  }) => {
+  test('the bar is legible, and unknown addresses need no JavaScript', async ({ page, allow }) => {
     allow(/404/)
     await page.goto('/no/such/page')
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeHidden()
