@@ -1,4 +1,4 @@
-/** Storage key of a plan's ticks. In its own file, because every plan page loads it. */
+/** Storage key of a plan's ticks. */
 export const ticksStorageKey = (planId: string) => `progress:${planId}`
 
 /** Id of the element on a plan's page that holds the sessions to check off. */

@@ -1,8 +1,6 @@
 import { inUnit, type Load, type LoadKind, loadStep, parseLoad, roundTo } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 
-// Not in src/lib/units, because the training page loads that and doesn't need this.
-
 /** Smallest step of a backpack's load: a book. */
 const BACKPACK_STEP: Record<Unit, number> = { kg: 0.5, lb: 1 }
 

@@ -1,2 +1,2 @@
-/** Storage key of the started plans, which training writes. In its own file, because every page checks it. */
+/** Storage key of the started plans, which training writes. */
 export const STARTED_PLANS_KEY = 'begun-plans'

@@ -1,7 +1,7 @@
 import { LONG_BREAK_WEEKS } from '../../../plan/model/default-rules'
 import type { TrainingInput } from './training-input'
 
-/** Explains a plan's break rule for a break of `days`. Only the session's part of the page downloads it. */
+/** Explains a plan's break rule for a break of `days`. */
 export function breakText({ progression }: TrainingInput['program'], days: number): string {
   const { days: minDays, take, cut } = progression.gap
   const consequence =
