@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
-import { emptyState } from '../../src/training/model/log'
+import { emptyState } from '../../src/training/model/plan-state'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
 import { openSession } from './model/open-session'

@@ -1,6 +1,6 @@
 import type { Unit } from '../lib/vocabulary'
 import { storedValue } from '../ui/stored-value'
-import type { OwnedWeights, TraineeGear } from './model/prescribe/training-input'
+import type { TraineeGear } from './model/prescribe/training-input'
 import {
   isObject,
   parseJson,
@@ -10,9 +10,9 @@ import {
   readNumber,
   readObject,
   readOneOf,
-  text,
+  readText,
   withDefault,
-} from './model/transfer/readers'
+} from './model/readers'
 
 /** Empty bars, the most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {
@@ -20,15 +20,15 @@ export const barWeights: Record<Unit, readonly number[]> = {
   lb: [45, 35, 25, 15],
 }
 
-const flag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
-const bar = (unit: Unit) => withDefault(barWeights[unit][0] ?? 0, readOneOf(barWeights[unit]))
-const weights: Reader<number[]> = (value) =>
+const readFlag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
+const readBar = (unit: Unit) => withDefault(barWeights[unit][0] ?? 0, readOneOf(barWeights[unit]))
+const readWeights: Reader<readonly number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every(readNumber(Number.MIN_VALUE, 500))
     ? value
     : undefined
-const owned = withDefault(
+const readOwned = withDefault(
   {},
-  readObject<OwnedWeights>([], { dumbbell: weights, kettlebell: weights, plates: weights }),
+  readObject([], { dumbbell: readWeights, kettlebell: readWeights, plates: readWeights }),
 )
 
 /** Reads anything but an object as an empty one. Its fields then get their defaults. */
@@ -41,19 +41,19 @@ const orEmpty =
 const parse = orEmpty(
   readObject([], {
     /** Whether to time rests, and whether their end may vibrate, beep, or notify on a hidden page. */
-    timer: flag(true),
-    vibrate: flag(false),
-    sound: flag(false),
-    notify: flag(false),
+    timer: readFlag(true),
+    vibrate: readFlag(false),
+    sound: readFlag(false),
+    notify: readFlag(false),
     /** Weight of the empty bar, by unit. */
-    bar: orEmpty(readObject([], { kg: bar('kg'), lb: bar('lb') })),
-    owned: orEmpty(readObject([], { kg: owned, lb: owned })),
+    bar: orEmpty(readObject([], { kg: readBar('kg'), lb: readBar('lb') })),
+    owned: orEmpty(readObject([], { kg: readOwned, lb: readOwned })),
     /** Missing equipment, in the plans' words. */
-    lacks: readList(text(), 100),
+    lacks: readList(readText(), 100),
     /** Whether the note on browsers deleting data was shown. */
-    toldOfDeletion: flag(false),
+    toldOfDeletion: readFlag(false),
     /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
-    seen: withDefault({}, readMap(text(Number.POSITIVE_INFINITY))),
+    seen: withDefault({}, readMap(readText(Number.POSITIVE_INFINITY))),
   }),
 )
 

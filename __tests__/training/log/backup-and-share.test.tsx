@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SessionSummary } from '../../../src/training/log/session-summary'
-import { emptyState, type SessionLog } from '../../../src/training/model/log'
+import type { SessionLog } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/plan-state'
 import { publish } from '../../../src/training/storage/training-store'
 import { exercises, pageOf, planOf, rules, trainee } from '../model/train-by-hand'
 

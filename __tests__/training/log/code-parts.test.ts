@@ -1,6 +1,7 @@
 import { decodeCode, encodeLogAsCodes } from '../../../src/training/log/code-parts'
 import { toLogFile } from '../../../src/training/log/save-log'
-import { type Entry, emptyState, type SessionLog } from '../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/plan-state'
 import { type FileRead, readLogFile } from '../../../src/training/model/transfer/read-file'
 import { planOf, rules, trainee } from '../model/train-by-hand'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ImportForeign } from '../../../src/training/log/import-foreign'
 import { MoveByCode } from '../../../src/training/log/move-by-code'
 import { toLogFile } from '../../../src/training/log/save-log'
-import { emptyState } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/plan-state'
 import { openSession } from '../model/open-session'
 
 jest.mock('../../../src/training/log/code-parts', () => ({

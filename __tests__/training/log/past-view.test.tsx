@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PastView } from '../../../src/training/log/past-view'
-import { type Entry, emptyState, type SessionLog } from '../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/plan-state'
 import {
   currentTraining,
   EMPTY_TRAINING,

@@ -2,12 +2,8 @@ import { type Lift, newRecords, recordsOf } from '../../../src/training/log/lift
 import { nextChanges } from '../../../src/training/log/next-changes'
 import { sessionText, sessionTotals } from '../../../src/training/log/session-text'
 import { findExercise } from '../../../src/training/model/exercises'
-import {
-  type Entry,
-  emptyState,
-  type SessionLog,
-  type SetLog,
-} from '../../../src/training/model/log'
+import type { Entry, SessionLog, SetLog } from '../../../src/training/model/log'
+import { emptyState } from '../../../src/training/model/plan-state'
 import { amountLabel } from '../../../src/training/prescription-labels'
 import { doneText } from '../../../src/training/session/set-texts'
 import { openSession } from '../model/open-session'

@@ -1,7 +1,7 @@
-import { emptyState } from '../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
 import type { PlanAction } from '../../../src/training/model/plan-action'
 import { planProgress } from '../../../src/training/model/plan-progress'
+import { emptyState } from '../../../src/training/model/plan-state'
 import type { SessionMove } from '../../../src/training/model/session/session-action'
 import { slotsOf } from '../../../src/training/model/slots'
 import { mergeLogs } from '../../../src/training/model/transfer/merge'

@@ -2,12 +2,8 @@ import type { Program, ProgramLine } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import type { WrittenProgression, WrittenRule } from '../../../src/plan/model/progression-grammar'
 import { findExercise, type TrainingExercise } from '../../../src/training/model/exercises'
-import {
-  emptyState,
-  type PlanState,
-  type SessionLog,
-  type SetLog,
-} from '../../../src/training/model/log'
+import type { SessionLog, SetLog } from '../../../src/training/model/log'
+import { emptyState, type PlanState } from '../../../src/training/model/plan-state'
 import { type Prescription, prescribe } from '../../../src/training/model/prescribe/prescribe'
 import { newSession } from '../../../src/training/model/prescribe/session-entries'
 import type { TrainingInput } from '../../../src/training/model/prescribe/training-input'

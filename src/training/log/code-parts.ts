@@ -1,4 +1,5 @@
-import type { LogFile, SessionLog } from '../model/log'
+import type { SessionLog } from '../model/log'
+import type { LogFile } from '../model/transfer/read-file'
 
 /** Target length in characters. Phones can scan a code of this length off a screen. */
 const TARGET_LENGTH = 1400

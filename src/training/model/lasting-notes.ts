@@ -1,4 +1,4 @@
-import type { PlanState } from './log'
+import type { PlanState } from './plan-state'
 
 /** The newest lasting note on an exercise, or ''. Each plan stores its own, but all plans show it. */
 export function lastingNote(plans: Iterable<PlanState>, exercise: string): string {

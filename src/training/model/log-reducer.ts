@@ -1,6 +1,7 @@
-import { emptyState, type PlanState, type SessionLog, timestampAfter } from './log'
+import { type SessionLog, type Step, timestampAfter } from './log'
 import { type PlanAction, planReducer } from './plan-action'
-import type { SessionAction, Step } from './session/session-action'
+import { emptyState, type PlanState } from './plan-state'
+import type { SessionAction } from './session/session-action'
 import { sessionReducer } from './session/session-reducer'
 
 export interface Log {

@@ -1,162 +1,156 @@
-import type { Measure, Unit } from '../../lib/vocabulary'
-import type { TrainingExercise } from './exercises'
+import { measures, units } from '../../lib/vocabulary'
+import {
+  isObject,
+  type Reader,
+  type ReadOf,
+  readDate,
+  readInstant,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readText,
+  withDefault,
+} from './readers'
 
-export const LOG_VERSION = 1
+/**
+ * The log's sessions. Each type follows from its reader, which accepts any value from storage, files and codes,
+ * and drops invalid parts. Field names are stored, so they can't change: docs/training.md explains them.
+ */
 
-export const LOG_FORMAT = 'training-log'
+const MAX_SETS = 60
+
+export const readTitle = readText()
+export const readId: Reader<string> = (value) => readTitle(value) || undefined
+export const readNote = readText(2000)
+export const readUnit = readOneOf(units)
+export const readMeasure = readOneOf(measures)
+const readLoad = readNumber(0, 5000)
+const readFlag: Reader<boolean> = readOneOf([true])
+
+const readSet = readObject([], {
+  /** In `unit`; per hand if the trainee holds two weights. */
+  load: (value, all) => readUnit(all.unit) && readLoad(value),
+  unit: readUnit,
+  /** In the measure that its entry prescribes. */
+  amount: readNumber(0, 100_000),
+  /** Reps in reserve; undefined if not rated. */
+  left: readNumber(0, 20),
+  /** ISO instant; missing until done. */
+  done: readInstant,
+})
 
 /** A set: its proposal until it is done, then what was done. */
-export interface SetLog {
-  /** In `unit`; per hand if the trainee holds two weights. */
-  load?: number | undefined
-  unit?: Unit | undefined
-  /** In the measure that its entry prescribes. */
-  amount?: number | undefined
-  /** Reps in reserve; undefined if not rated. */
-  left?: number | undefined
-  /** ISO instant; missing until done. */
-  done?: string | undefined
-}
+export type SetLog = ReadOf<typeof readSet>
+
+const readPrescribed = readObject([], {
+  sets: withDefault(0, readNumber(0, MAX_SETS)),
+  measure: withDefault('reps', readMeasure),
+  /** '8-12', '8' or 'max'. */
+  amount: withDefault('max', readText(20)),
+  reserve: readText(10),
+  load: readLoad,
+  unit: readUnit,
+  /** After this many short sets, the next session repeats the same numbers. */
+  again: readNumber(1, 60),
+  /** Rung of the line's ladder, from 0, and its variation in words. */
+  rung: readNumber(0, 99),
+  as: readTitle,
+  /** Whether the weight is a percentage of the one-rep max, so that a missed rep lowers the max. */
+  // Logs of November 2026 hold the rule's name instead.
+  ofMax: (value, { rule }) => readFlag(rule === 'percent' || value),
+  reason: withDefault('', readTitle),
+  /** Rest after a set, in seconds. */
+  rest: withDefault(0, readNumber(0, 3600)),
+  /** Seconds between the starts of a group's sets, if clock-paced. */
+  every: readNumber(1, 3600),
+  /** Effort in words; '' for none. */
+  effort: withDefault('', readTitle),
+  deload: readFlag,
+  test: readFlag,
+  /** Lift that a percentage refers to, by exercise id. */
+  of: readTitle,
+  group: readText(1),
+  note: readNote,
+})
 
 /** That day's prescription. Later decisions need it, and the plan may have changed since. */
-export interface Prescribed {
-  sets: number
-  measure: Measure
-  /** '8-12', '8' or 'max'. */
-  amount: string
-  reserve?: string | undefined
-  load?: number | undefined
-  unit?: Unit | undefined
-  /** After this many short sets, the next session repeats the same numbers. */
-  again?: number | undefined
-  /** Rung of the line's ladder, from 0, and its variation in words. */
-  rung?: number | undefined
-  as?: string | undefined
-  /** Whether the weight is a percentage of the one-rep max, so that a missed rep lowers the max. */
-  ofMax?: boolean | undefined
-  reason: string
-  /** Rest after a set, in seconds. */
-  rest: number
-  /** Seconds between the starts of a group's sets, if clock-paced. */
-  every?: number | undefined
-  /** Effort in words; '' for none. */
-  effort: string
-  deload?: boolean | undefined
-  test?: boolean | undefined
-  /** Lift that a percentage refers to, by exercise id. */
-  of?: string | undefined
-  group?: string | undefined
-  note?: string | undefined
-}
+export type Prescribed = ReadOf<typeof readPrescribed>
 
 export const swapReasons = ['equipment', 'pain', 'preference'] as const
 export type SwapReason = (typeof swapReasons)[number]
 
-export interface Entry {
-  line: string
+const readWarmUps = readList(readNumber(0, 12), 12)
+
+const readEntry = readObject(['exercise', 'title', 'asked'], {
+  line: withDefault('', readTitle),
   /** Id of the exercise done, and its title on that day. */
-  exercise: string
-  title: string
+  exercise: readId,
+  title: (value, { exercise }) => readTitle(value) ?? readId(exercise),
   /** Id of the planned exercise, if another replaced it. */
-  planned?: string | undefined
-  why?: SwapReason | undefined
-  skipped?: boolean | undefined
-  asked: Prescribed
-  sets: readonly SetLog[]
-  warmedUp?: readonly number[] | undefined
-  note?: string | undefined
-}
-
-/** A running rest or timed set. It stores its start, so that it survives a reload. */
-export interface Timer {
-  kind: 'rest' | 'work'
-  /** In ms since 1970. */
-  start: number
-  /** Lead-in seconds before counting. */
-  lead?: number | undefined
-  seconds: number
-  /** Its entry's key (see `entryKeys`) and set, counted from 0. */
-  entry: string
-  set: number
-  /** Whether the page has announced its end. */
-  signaled?: boolean | undefined
-}
-
-export interface SessionLog {
-  id: string
-  plan: string
-  planTitle: string
-  week: number
-  /** Position in the week, counted from 1, as on the plan's page. */
-  session: number
-  name: string
-  /** Local day of the start; once finished, the day with the most done sets. */
-  date: string
-  /** ISO instants. */
-  started: string
-  finished?: string | undefined
-  changed: string
-  entries: readonly Entry[]
-  note?: string | undefined
-  timer?: Timer | undefined
-}
-
-/** A tested one-rep max, or a set to estimate it from. */
-export interface Maximum {
-  load: number
-  unit: Unit
-  /** 1 if tested as a single. */
-  reps: number
-  at: string
-}
-
-/** On an exercise. An empty one replaces an earlier one. */
-export interface LastingNote {
-  text: string
-  at: string
-}
-
-/** A week restarted at a point in time. */
-export interface Restart {
-  week: number
-  at: string
-  /** For undo: days by session key that the restart removed from the plan's page. */
-  ticks?: Readonly<Record<string, string>> | undefined
-}
-
-export interface PlanState {
-  plan: string
-  changed: string
-  /** Lasting swaps: exercise id by planned id. */
-  swaps: Readonly<Record<string, string>>
-  /** Swapped-in exercises that the plan lacks, by id. */
-  exercises?: Readonly<Record<string, TrainingExercise>> | undefined
-  maxima: Readonly<Record<string, Maximum>>
-  /** ISO instant of each skip, by session key ('3.2'). */
-  skipped: Readonly<Record<string, string>>
-  /** Week 0 is the whole plan. */
-  restarts: readonly Restart[]
-  /** ISO instant at which the trainee last kept the weights after a break. */
-  kept?: string | undefined
-  notes?: Readonly<Record<string, LastingNote>>
-}
-
-export const emptyState = (plan: string): PlanState => ({
-  plan,
-  changed: '',
-  swaps: {},
-  maxima: {},
-  skipped: {},
-  restarts: [],
+  planned: readTitle,
+  why: readOneOf(swapReasons),
+  skipped: readFlag,
+  asked: (value) => readPrescribed(isObject(value) ? value : {}),
+  sets: readList(readSet, MAX_SETS),
+  /** Indexes of the warm-up sets done. */
+  warmedUp: (value) => (Array.isArray(value) ? readWarmUps(value) : undefined),
+  note: readNote,
 })
 
-export interface LogFile {
-  format: typeof LOG_FORMAT
-  version: typeof LOG_VERSION
-  exported: string
-  sessions: readonly SessionLog[]
-  plans: readonly PlanState[]
-}
+export type Entry = ReadOf<typeof readEntry>
+
+const readTimer = readObject(['start', 'seconds'], {
+  kind: withDefault('rest', readOneOf(['rest', 'work'])),
+  /** In ms since 1970. */
+  start: readNumber(0, 1e14),
+  /** Lead-in seconds before counting. */
+  lead: readNumber(1, 60),
+  seconds: readNumber(0, 86_400),
+  /** Its entry's key (see `entryKeys`) and set, counted from 0. */
+  entry: withDefault('', readText(500)),
+  set: withDefault(0, readNumber(0, MAX_SETS)),
+  /** Whether the page has announced its end. */
+  signaled: readFlag,
+})
+
+/** A running rest or timed set. It stores its start, so that it survives a reload. */
+export type Timer = ReadOf<typeof readTimer>
+
+const positionFields = ['id', 'plan', 'week', 'session', 'started'] as const
+
+export const readSession = readObject([...positionFields, 'planTitle', 'date', 'changed'], {
+  id: (value) => readText(80)(value) || undefined,
+  plan: readId,
+  planTitle: (value, { plan }) => readTitle(value) ?? readId(plan),
+  week: readNumber(1, 99),
+  /** Position in the week, counted from 1, as on the plan's page. */
+  session: readNumber(1, 14),
+  name: withDefault('', readTitle),
+  /** Local day of the start; once finished, the day with the most done sets. */
+  date: (value, { started }) => readDate(value) ?? readInstant(started)?.slice(0, 10),
+  /** ISO instants. */
+  started: readInstant,
+  finished: readInstant,
+  changed: (value, { started }) => readInstant(value) ?? readInstant(started),
+  entries: readList(readEntry, 60),
+  note: readNote,
+  timer: readTimer,
+})
+
+export type SessionLog = ReadOf<typeof readSession>
+
+export const readStep = readObject(['label', 'session'], {
+  label: readText(500),
+  entry: readText(500),
+  /** Before the step. */
+  session: readSession,
+  /** The plan's previous swap, if the step changed it. */
+  swap: readObject(['planned'], { planned: readTitle, to: readTitle }),
+})
+
+/** A step that undo reverts. */
+export type Step = ReadOf<typeof readStep>
 
 /** Keys of line and exercise, numbered if both repeat. They stay if other entries are added, swapped or moved. */
 export function entryKeys(entries: readonly Pick<Entry, 'line' | 'exercise'>[]): string[] {

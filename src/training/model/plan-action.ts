@@ -1,5 +1,5 @@
 import type { TrainingExercise } from './exercises'
-import type { Maximum, PlanState, Restart } from './log'
+import type { Maximum, PlanState, Restart } from './plan-state'
 
 export type PlanAction = { at: string } & (
   | { type: 'skip' | 'unskip'; key: string }

@@ -1,6 +1,7 @@
 import { sessionKey, type Ticks } from '../../follow-along/model/ticks'
 import { localDate } from '../../lib/dates'
-import type { PlanState, SessionLog } from './log'
+import type { SessionLog } from './log'
+import type { PlanState } from './plan-state'
 import type { Slot } from './slots'
 
 export interface PlanProgress {

@@ -1,5 +1,6 @@
 import { announce } from '../../ui/announcer'
-import { emptyState, type SessionLog } from '../model/log'
+import type { SessionLog } from '../model/log'
+import { emptyState } from '../model/plan-state'
 import { announcementFor } from '../model/session/announcement'
 import type { SessionMove, SessionState } from '../model/session/session-action'
 import { currentTraining } from '../storage/training-store'

@@ -1,5 +1,5 @@
+import { readPlanState } from '../model/plan-state'
 import { lookbackStart, roundsStart } from '../model/prescribe/history'
-import { readPlanState } from '../model/transfer/read-log'
 import { readAll, readForPlan } from './database'
 import { applyChanges, byStore, parseRecords, storeNames } from './stores'
 import { listenToTabs, type TabMessage } from './tabs'

@@ -1,5 +1,6 @@
+import { readSession } from '../model/log'
 import type { Log } from '../model/log-reducer'
-import { readPlanState, readSession } from '../model/transfer/read-log'
+import { readPlanState } from '../model/plan-state'
 
 export const storeNames = ['sessions', 'plans'] as const
 

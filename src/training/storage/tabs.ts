@@ -1,5 +1,5 @@
+import type { Step } from '../model/log'
 import type { LogAction } from '../model/log-reducer'
-import type { Step } from '../model/session/session-action'
 import type { ByStore } from './stores'
 
 export interface SentAction {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { programOf } from '../../../../src/content/derive/program-of'
 import { trainingExercises } from '../../../../src/content/derive/simulation-input'
-import { emptyState, entryKeys } from '../../../../src/training/model/log'
+import { entryKeys } from '../../../../src/training/model/log'
 import { type Log, type LogAction, logReducer } from '../../../../src/training/model/log-reducer'
 import { planProgress } from '../../../../src/training/model/plan-progress'
+import { emptyState } from '../../../../src/training/model/plan-state'
 import { prescribe } from '../../../../src/training/model/prescribe/prescribe'
 import {
   entryAfterSwap,

@@ -1,4 +1,4 @@
-import { emptyState } from '../../../../src/training/model/log'
+import { emptyState } from '../../../../src/training/model/plan-state'
 import { currentMax } from '../../../../src/training/model/prescribe/maximum'
 import { planOf, rules, trainee } from '../train-by-hand'
 

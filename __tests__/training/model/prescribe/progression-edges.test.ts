@@ -1,6 +1,7 @@
 import type { ProgramLine } from '../../../../src/plan/model/program'
 import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
-import { emptyState, type SessionLog } from '../../../../src/training/model/log'
+import type { SessionLog } from '../../../../src/training/model/log'
+import { emptyState } from '../../../../src/training/model/plan-state'
 import { hadBreak } from '../../../../src/training/model/prescribe/break'
 import { repeatLastSets } from '../../../../src/training/model/prescribe/decision'
 import { prescribe } from '../../../../src/training/model/prescribe/prescribe'

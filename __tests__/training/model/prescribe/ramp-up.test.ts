@@ -1,7 +1,7 @@
 import { findExercise } from '../../../../src/training/model/exercises'
+import { readSession } from '../../../../src/training/model/log'
 import { availableLoads } from '../../../../src/training/model/prescribe/loads'
 import { rampUpLoads } from '../../../../src/training/model/prescribe/ramp-up'
-import { readSession } from '../../../../src/training/model/transfer/read-log'
 import { doneIn, open, openSession, PRESS, undo } from '../open-session'
 import { exercises, steps } from '../train-by-hand'
 

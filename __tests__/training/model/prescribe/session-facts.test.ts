@@ -1,4 +1,4 @@
-import { emptyState } from '../../../../src/training/model/log'
+import { emptyState } from '../../../../src/training/model/plan-state'
 import {
   finishedSessions,
   relevantSessions,

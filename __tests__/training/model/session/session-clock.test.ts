@@ -1,9 +1,8 @@
-import type { Entry, SessionLog } from '../../../../src/training/model/log'
+import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
 import { announcementFor } from '../../../../src/training/model/session/announcement'
 import { secondsLeft } from '../../../../src/training/model/session/clock'
 import { convertOpenLoads } from '../../../../src/training/model/session/convert-loads'
 import type { SessionMove } from '../../../../src/training/model/session/session-action'
-import { readSession } from '../../../../src/training/model/transfer/read-log'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, ROW, undo } from '../open-session'
 import { exercises, planOf, rules } from '../train-by-hand'
 

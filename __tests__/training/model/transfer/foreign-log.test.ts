@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { SessionLog } from '../../../../src/training/model/log'
+import { readSession, type SessionLog } from '../../../../src/training/model/log'
 import {
   type ForeignLog,
   readForeignLog,
@@ -8,7 +8,6 @@ import {
 import { foreignSessions } from '../../../../src/training/model/transfer/foreign-sessions'
 import { mergeLogs } from '../../../../src/training/model/transfer/merge'
 import { parseCsv } from '../../../../src/training/model/transfer/parse-csv'
-import { readSession } from '../../../../src/training/model/transfer/read-log'
 
 const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",W,40,10,0,0,,,

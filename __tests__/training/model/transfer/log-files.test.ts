@@ -1,15 +1,14 @@
 import { findExercise } from '../../../../src/training/model/exercises'
 import { lastingNote } from '../../../../src/training/model/lasting-notes'
+import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
 import {
-  type Entry,
   emptyState,
   type PlanState,
-  type SessionLog,
-} from '../../../../src/training/model/log'
+  readPlanState,
+} from '../../../../src/training/model/plan-state'
 import { logCsv } from '../../../../src/training/model/transfer/log-csv'
 import { mergeLogs } from '../../../../src/training/model/transfer/merge'
 import { readLogFile } from '../../../../src/training/model/transfer/read-file'
-import { readPlanState, readSession } from '../../../../src/training/model/transfer/read-log'
 import { planOf, rules, trainee } from '../train-by-hand'
 
 function trained(): [SessionLog, SessionLog] {

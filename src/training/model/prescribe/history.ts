@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../lib/dates'
-import type { Entry, PlanState, SessionLog } from '../log'
+import type { Entry, SessionLog } from '../log'
+import type { PlanState } from '../plan-state'
 import type { TrainingInput } from './training-input'
 
 export interface LoggedEntry {

@@ -1,6 +1,7 @@
 import { inUnit } from '../../../lib/units'
 import { oneRepMax } from '../../../tools/model/estimated-max'
-import { doneSets, type Maximum, type PlanState, type SessionLog } from '../log'
+import { doneSets, type SessionLog } from '../log'
+import type { Maximum, PlanState } from '../plan-state'
 import { loggedEntries } from './history'
 import { outcomeOf } from './judge'
 

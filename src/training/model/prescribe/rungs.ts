@@ -1,7 +1,8 @@
 import type { Measure } from '../../../lib/vocabulary'
 import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
-import type { Entry, PlanState } from '../log'
+import type { Entry } from '../log'
+import type { PlanState } from '../plan-state'
 
 export interface LineRung {
   exercise: string

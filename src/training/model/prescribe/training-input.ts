@@ -1,7 +1,8 @@
 import type { Unit } from '../../../lib/vocabulary'
 import type { Program } from '../../../plan/model/program'
 import type { Exercises } from '../exercises'
-import type { PlanState, SessionLog } from '../log'
+import type { SessionLog } from '../log'
+import type { PlanState } from '../plan-state'
 
 /** The trainee's weights in ascending order. A missing kind follows the plan's steps. */
 export interface OwnedWeights {

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../lib/vocabulary'
-import type { Entry, PlanState, SessionLog } from '../log'
+import type { Entry, SessionLog, Step } from '../log'
+import type { PlanState } from '../plan-state'
 
 /** Entry key (see `entryKeys`) and set index. */
 export interface SetRef {
@@ -38,15 +39,6 @@ export type SessionMove =
 export type SessionAction = SessionMove & { at: number }
 
 export const UNIT_STEP = 'the unit'
-
-export interface Step {
-  label: string
-  entry?: string | undefined
-  /** Before the step. */
-  session: SessionLog
-  /** The plan's previous swap, if the step changed it. */
-  swap?: { planned: string; to: string | undefined }
-}
 
 export interface SessionState {
   session: SessionLog

@@ -1,9 +1,9 @@
 import { withoutUndefined } from '../../../lib/without-undefined'
-import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog } from '../log'
+import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog, type Step } from '../log'
 import { withSwap } from '../plan-action'
 import { timerEnd } from './clock'
 import { changeEntry } from './entry-moves'
-import { type SessionAction, type SessionState, type Step, UNIT_STEP } from './session-action'
+import { type SessionAction, type SessionState, UNIT_STEP } from './session-action'
 import {
   asStep,
   type Change,

@@ -1,4 +1,6 @@
-import type { LogFile, PlanState, SessionLog } from '../log'
+import type { SessionLog } from '../log'
+import type { PlanState } from '../plan-state'
+import type { LogFile } from './read-file'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>
 

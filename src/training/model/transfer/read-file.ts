@@ -1,6 +1,18 @@
-import { LOG_FORMAT, LOG_VERSION, type PlanState, type SessionLog } from '../log'
-import { readPlanState, readSession } from './read-log'
-import { isObject, parseJson, readList, text } from './readers'
+import { readSession, type SessionLog } from '../log'
+import { type PlanState, readPlanState } from '../plan-state'
+import { isObject, parseJson, readList, readText } from '../readers'
+
+export const LOG_VERSION = 1
+
+export const LOG_FORMAT = 'training-log'
+
+export interface LogFile {
+  format: typeof LOG_FORMAT
+  version: typeof LOG_VERSION
+  exported: string
+  sessions: readonly SessionLog[]
+  plans: readonly PlanState[]
+}
 
 export interface FileRead {
   sessions: readonly SessionLog[]
@@ -23,7 +35,7 @@ export function readLogFile(content: string): FileRead | { problem: string } {
   if (!isObject(value) || value.format !== LOG_FORMAT) return refusal('not a training log')
   if (value.version !== LOG_VERSION)
     return refusal(
-      `of version ${text(10)(`${value.version}`)}, which this page cannot read: reload the page, or export it again`,
+      `of version ${readText(10)(`${value.version}`)}, which this page cannot read: reload the page, or export it again`,
     )
   const written = Array.isArray(value.sessions) ? value.sessions.slice(0, MAX_SESSIONS) : []
   const sessions = readList(readSession, MAX_SESSIONS)(written)

@@ -1,5 +1,5 @@
-import { isDay } from '../../../lib/dates'
-import { withoutUndefined } from '../../../lib/without-undefined'
+import { isDay } from '../../lib/dates'
+import { withoutUndefined } from '../../lib/without-undefined'
 
 /** Parses an untrusted value, clipped to a sane length; undefined if it is invalid. */
 export type Reader<Value> = (value: unknown) => Value | undefined
@@ -19,7 +19,7 @@ export function parseJson(readText: string | null): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const text =
+export const readText =
   (most = MAX_NAME): Reader<string> =>
   (value) =>
     typeof value === 'string' ? value.slice(0, most) : undefined
@@ -30,25 +30,25 @@ export const readNumber =
     typeof value === 'number' && value >= least && value <= most ? value : undefined
 
 export const readOneOf =
-  <Value>(values: readonly Value[]): Reader<Value> =>
+  <const Value>(values: readonly Value[]): Reader<Value> =>
   (value) =>
     values.find((allowed) => allowed === value)
 
-export const isoInstant: Reader<string> = (value) =>
+export const readInstant: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
-export const isoDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
+export const readDate: Reader<string> = (value) => (isDay(`${value}`) ? `${value}` : undefined)
 
 /** Reads each item and drops invalid ones. Anything but an array gives an empty one. */
 export const readList =
   <Value>(read: Reader<Value>, most: number) =>
-  (value: unknown): Value[] =>
+  (value: unknown): readonly Value[] =>
     Array.isArray(value) ? value.slice(0, most).flatMap((item) => read(item) ?? []) : []
 
 export const readMap =
-  <Value>(read: Reader<Value>): Reader<Record<string, Value>> =>
+  <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
   (value) => {
     if (!isObject(value)) return undefined
     const entries = Object.entries(value)
@@ -62,25 +62,35 @@ export const readMap =
   }
 
 export const withDefault =
-  <Value>(fallback: Value, read: Reader<Value>) =>
+  <Value>(fallback: NoInfer<Value>, read: Reader<Value>) =>
   (value: unknown): Value =>
     read(value) ?? fallback
 
+type Fields = Record<string, (value: unknown, all: Record<string, unknown>) => unknown>
+
+/** Fields that are required or never undefined are present; others may be missing. */
+type ReadFields<Of extends Fields, Required extends keyof Of> = {
+  readonly [Name in keyof Of as Name extends Required
+    ? Name
+    : undefined extends ReturnType<Of[Name]>
+      ? never
+      : Name]: Exclude<ReturnType<Of[Name]>, undefined>
+} & {
+  readonly [Name in keyof Of as Name extends Required ? never : Name]?: ReturnType<Of[Name]>
+}
+
+/** The type that a reader returns. */
+export type ReadOf<Read extends Reader<unknown>> = NonNullable<ReturnType<Read>>
+
 /** Reads an object's known fields; undefined if a required one is missing. A field may read the others. */
 export const readObject =
-  <Value extends object>(
-    required: readonly (keyof Value)[],
-    fields: {
-      [Name in keyof Value]-?: (
-        value: unknown,
-        all: Record<string, unknown>,
-      ) => Value[Name] | undefined
-    },
-  ): Reader<Value> =>
+  <Of extends Fields, Required extends keyof Of & string = never>(
+    required: readonly Required[],
+    fields: Of,
+  ): Reader<ReadFields<Of, Required>> =>
   (value) => {
     if (!isObject(value)) return undefined
-    const names = Object.keys(fields) as (keyof Value & string)[]
-    const read = names.map((name) => [name, fields[name](value[name], value)])
-    const parsed = withoutUndefined(Object.fromEntries(read)) as Value
+    const read = Object.entries(fields).map(([name, field]) => [name, field(value[name], value)])
+    const parsed = withoutUndefined(Object.fromEntries(read))
     return required.every((name) => name in parsed) ? parsed : undefined
   }
