@@ -1,7 +1,7 @@
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
 import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
-import { sessionMinutes, workSeconds } from '../../../src/plan/model/minutes'
+import { sessionMinutes, estimatedSetSeconds } from '../../../src/plan/model/minutes'
 import { rangeOf } from '../../../src/plan/model/numbers'
 import type { ProgramLine } from '../../../src/plan/model/program'
 import { restPattern, restSeconds } from '../../../src/plan/model/rest'
@@ -69,11 +69,11 @@ test('session minutes include warm-up, work, rests and setup', () => {
 })
 
 test('work of a set: the most reps at four seconds, both sides, timed sets as they are, max as ten reps', () => {
-  expect(workSeconds(line('bench'), library)).toBe(40)
-  expect(workSeconds({ ...line('row'), tempo: undefined }, library)).toBe(96)
-  expect(workSeconds(line('plank'), library)).toBe(30)
-  expect(workSeconds({ ...line('bench'), amount: 'max' }, library)).toBe(40)
-  expect(workSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(40)
+  expect(estimatedSetSeconds(line('bench'), library)).toBe(40)
+  expect(estimatedSetSeconds({ ...line('row'), tempo: undefined }, library)).toBe(96)
+  expect(estimatedSetSeconds(line('plank'), library)).toBe(30)
+  expect(estimatedSetSeconds({ ...line('bench'), amount: 'max' }, library)).toBe(40)
+  expect(estimatedSetSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(40)
 })
 
 test('ranges and rests are parsed from text', () => {

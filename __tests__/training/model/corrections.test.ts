@@ -80,6 +80,6 @@ test('a correction cannot be undone after further training', () => {
   const stored = { ...(correction.after as SessionLog), changed: '2026-02-01T00:00:00.000Z' }
   expect(undoableCorrection(history, new Map([[stored.id, stored]]))).toBe(correction)
   const { do: move, session } = open(stored)
-  move({ type: 'continued' }, done(PLANK, 0), { type: 'finished' })
+  move({ type: 'reopened' }, done(PLANK, 0), { type: 'finished' })
   expect(undoableCorrection(history, new Map([[stored.id, session()]]))).toBeUndefined()
 })

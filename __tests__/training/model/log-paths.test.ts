@@ -1,5 +1,5 @@
+import type { PlanChange } from '../../../src/training/model/change-plan'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
-import type { PlanAction } from '../../../src/training/model/plan-action'
 import { planProgress } from '../../../src/training/model/plan-progress'
 import { emptyState } from '../../../src/training/model/plan-state'
 import type { SessionMove } from '../../../src/training/model/session/session-action'
@@ -20,22 +20,19 @@ const does = (after: number, ...moves: SessionMove[]): LogAction[] =>
     const action = { ...move, at: start + after * second }
     return { type: 'session', id: session.id, action }
   })
-type Undated<Action> = Action extends unknown ? Omit<Action, 'at'> : never
 /** A decision, some seconds after the start. */
-const decides = (after: number, action: Undated<PlanAction>): LogAction => ({
+const decides = (after: number, change: PlanChange): LogAction => ({
   type: 'plan',
   plan: 'plan',
-  action: { ...action, at: iso(after) } as PlanAction,
+  at: iso(after),
+  change,
 })
 const best = (load: number, after: number) =>
-  decides(after, {
-    type: 'maxima',
-    maxima: { squat: { load, unit: 'kg', reps: 1, at: iso(after) } },
-  })
-const skip = decides(1, { type: 'skip', key: '1.1' })
-const unskip = decides(2, { type: 'unskip', key: '1.1' })
-const repeat = (week: number) => decides(30, { type: 'restart', week })
-const goOn = decides(31, { type: 'go on', restart: iso(30) })
+  decides(after, { maxima: { squat: { load, unit: 'kg', reps: 1, at: iso(after) } } })
+const skip = decides(1, { skipped: { '1.1': iso(1) } })
+const unskip = decides(2, { skipped: { '1.1': undefined } })
+const repeat = (week: number) => decides(30, { restarts: { [iso(30)]: { week, at: iso(30) } } })
+const undoRepeat = decides(31, { restarts: { [iso(30)]: undefined } })
 const erase: LogAction = { type: 'erase', plan: 'plan' }
 
 const recordsIn = ({ sessions, plans }: Log) => ({
@@ -57,13 +54,13 @@ const trained = [
 test.each<[path: string, next: string, actions: LogAction[]]>([
   ['begin', '1.1', [begin]],
   ['begin, finish', '2.1', trained],
-  ['begin, finish, reopen', '1.1', [...trained, ...does(30, { type: 'continued' })]],
+  ['begin, finish, reopen', '1.1', [...trained, ...does(30, { type: 'reopened' })]],
   ['begin, put off', '1.1', [begin, { type: 'remove', session: session.id }]],
   ['skip', '2.1', [skip]],
   ['skip, unskip', '1.1', [skip, unskip]],
   ['finish, repeat the week', '1.1', [...trained, repeat(1)]],
   ['finish, begin the plan again', '1.1', [...trained, repeat(0)]],
-  ['finish, repeat the week, undo that', '2.1', [...trained, repeat(1), goOn]],
+  ['finish, repeat the week, undo that', '2.1', [...trained, repeat(1), undoRepeat]],
   ['finish, erase', '1.1', [...trained, erase]],
   ['finish, erase, begin again, finish', '2.1', [...trained, erase, ...trained]],
 ])('%s: next is %s', (_, next, actions) => {
@@ -93,7 +90,7 @@ test('a log continued in another browser merges back without conflicts', () => {
   })
   const gone = after(
     [
-      ...does(70, { type: 'continued' }),
+      ...does(70, { type: 'reopened' }),
       ...does(80, done(PRESS.replace('press / 1 / press', 'press / 1 / dip'), 0)),
       ...does(90, { type: 'finished' }),
     ],
@@ -114,13 +111,13 @@ function importing(log: Log, other: Log) {
   return after([{ type: 'put', at: iso(90), sessions, plans }], log)
 }
 
-const swapped = (at: number, to: string) => decides(at, { type: 'swap', planned: 'press', to })
-const unkept = decides(2, { type: 'keep weights', before: undefined })
+const swapped = (at: number, to?: string) => decides(at, { swaps: { press: to } })
+const unkept = decides(2, { kept: undefined })
 test.each<[string, decision: LogAction, undo: LogAction]>([
   ['a skipped session', skip, unskip],
-  ['a swap', swapped(1, 'dip'), swapped(2, 'press')],
-  ['a restart', repeat(0), goOn],
-  ['kept weights', decides(1, { type: 'keep weights', before: iso(1) }), unkept],
+  ['a swap', swapped(1, 'dip'), swapped(2)],
+  ['a restart', repeat(0), undoRepeat],
+  ['kept weights', decides(1, { kept: iso(1) }), unkept],
 ])('an older file of one’s own does not bring back %s', (_, decision, undo) => {
   const older = after([decision])
   const undone = after([undo], older)
@@ -139,7 +136,7 @@ test('a state of unknown age is stored as of its import, and adds to no other', 
 
 test('decisions made in another browser come back with the log, and none is lost', () => {
   const here = after([swapped(0, 'dip')])
-  const goblet = decides(3, { type: 'swap', planned: 'squat', to: 'goblet' })
+  const goblet = decides(3, { swaps: { squat: 'goblet' } })
   const there = after([skip, swapped(3, 'push-up'), goblet, repeat(1)], importing(none, here))
   const back = importing(here, there)
   expect(stateIn(back)).toMatchObject({

@@ -79,6 +79,6 @@ export const done = (entry: string, set: number) =>
   ({ type: 'done', entry, set, rest: true, needsLoad: false }) satisfies SessionMove
 export const load = (entry: string, set: number, value: number) =>
   ({ type: 'typed load', entry, set, value, unit: 'kg' }) satisfies SessionMove
-export const swap = (entry: string, to: string, forGood = false) =>
-  ({ type: 'swapped', entry, by: insteadOfPress(to), forGood }) satisfies SessionMove
+export const swap = (entry: string, to: string, isPermanent = false) =>
+  ({ type: 'swapped', entry, by: insteadOfPress(to), isPermanent }) satisfies SessionMove
 export const undo: SessionMove = { type: 'undo' }

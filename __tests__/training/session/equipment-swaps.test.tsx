@@ -100,7 +100,8 @@ test("keeps the trainee's own swap where it is doable, and undo restores it", as
     dispatch({
       type: 'plan',
       plan: 'plan',
-      action: { type: 'swap', planned: 'row', to: 'hang', at: new Date().toISOString() },
+      at: new Date().toISOString(),
+      change: { swaps: { row: 'hang' } },
     }),
   )
   await open('?without=barbell')

@@ -56,14 +56,14 @@ export function sessionMinutes(session: TimedSession, library: ExerciseLibrary):
     seconds += parseRampSet(set).percent < HEAVY_PERCENT ? RAMP_SET_SECONDS : HEAVY_RAMP_SET_SECONDS
   for (const line of session.lines)
     seconds +=
-      line.sets * (line.every ?? workSeconds(line, library) + restSeconds(line.rest)) +
+      line.sets * (line.every ?? estimatedSetSeconds(line, library) + restSeconds(line.rest)) +
       (line.group ? 0 : SET_UP_SECONDS)
   const lastRest = session.lines.at(-1)?.rest ?? 'none'
   return (seconds - restSeconds(lastRest)) / 60
 }
 
 /** Estimates the work of one set in seconds, for both sides. */
-export function workSeconds(line: WeekLine, library: ExerciseLibrary): number {
+export function estimatedSetSeconds(line: WeekLine, library: ExerciseLibrary): number {
   const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60

@@ -46,8 +46,8 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
     if (seen !== undefined) changeSettings({ seen: others })
     if (heir && notes) {
       const kept = newerEntries(training.plans.get(heir)?.notes ?? {}, notes)
-      for (const [exercise, { text: note, at }] of Object.entries(kept))
-        dispatch({ type: 'plan', plan: heir, action: { type: 'note', exercise, note, at } })
+      for (const [exercise, note] of Object.entries(kept))
+        dispatch({ type: 'plan', plan: heir, at: note.at, change: { notes: { [exercise]: note } } })
     }
     const isErased = await dispatch({ type: 'erase', plan: planId })
     eraseStartedPlan(planId)

@@ -1,5 +1,5 @@
+import { changePlan, type PlanChange } from './change-plan'
 import { type SessionLog, type Step, timestampAfter } from './log'
-import { type PlanAction, planReducer } from './plan-action'
 import { emptyState, type PlanState } from './plan-state'
 import type { SessionAction } from './session/session-action'
 import { sessionReducer } from './session/session-reducer'
@@ -14,7 +14,7 @@ export interface Log {
 /** Plain data, so that one tab can send it to another. */
 export type LogAction =
   | { type: 'session'; id: string; action: SessionAction }
-  | { type: 'plan'; plan: string; action: PlanAction }
+  | { type: 'plan'; plan: string; at: string; change: PlanChange }
   | { type: 'put'; at: string; sessions: readonly SessionLog[]; plans?: readonly PlanState[] }
   | { type: 'remove'; session: string }
   | { type: 'erase'; plan: string }
@@ -25,9 +25,9 @@ export function logReducer(log: Log, action: LogAction): Log {
     case 'session':
       return reduceSession(log, action.id, action.action)
     case 'plan': {
-      const { plan, action: planAction } = action
-      const state = planReducer(log.plans.get(plan) ?? emptyState(plan), planAction)
-      return { ...log, plans: withRecord(log.plans, plan, state, planAction.at) }
+      const { plan, at, change } = action
+      const state = changePlan(log.plans.get(plan) ?? emptyState(plan), change)
+      return { ...log, plans: withRecord(log.plans, plan, state, at) }
     }
     case 'put': {
       let { sessions, plans } = log

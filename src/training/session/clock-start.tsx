@@ -1,7 +1,7 @@
 import { Button, TextButton } from '../button'
 import { findExercise } from '../model/exercises'
 import type { Entry, SetLog } from '../model/log'
-import { durationText, workSeconds } from '../model/session/clock'
+import { durationText, timedSetSeconds } from '../model/session/clock'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
 
@@ -16,7 +16,7 @@ interface ClockStartProps {
 export function ClockStart({ asked, amount, context, onStart }: ClockStartProps) {
   const { session, input, settings } = context
   if (!asked.every) {
-    const seconds = workSeconds(asked.measure, amount)
+    const seconds = timedSetSeconds(asked.measure, amount)
     return (
       seconds > 0 && (
         <Button className="button train-start" onClick={onStart}>

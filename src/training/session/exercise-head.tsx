@@ -57,7 +57,9 @@ export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
       {substitute && (
         <p>
           It hurt last time.{' '}
-          <TextButton onClick={() => context.onSwap(index, { to, why: 'pain', forGood: false })}>
+          <TextButton
+            onClick={() => context.onSwap(index, { to, why: 'pain', isPermanent: false })}
+          >
             Use {to.title} again
           </TextButton>
         </p>

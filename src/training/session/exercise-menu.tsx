@@ -32,7 +32,7 @@ export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
             <Button
               key={seconds}
               aria-label={`Rest of ${title}: 15 seconds ${seconds < 0 ? 'less' : 'more'}`}
-              onClick={() => act({ type: 'rested', entry: entryKey, seconds })}
+              onClick={() => act({ type: 'rest changed', entry: entryKey, seconds })}
             >
               {seconds < 0 ? '−15' : '+15'}
             </Button>

@@ -8,9 +8,9 @@ import type { PlanState } from '../model/plan-state'
 import { finishedSessions } from '../model/prescribe/history'
 import { currentMax } from '../model/prescribe/maximum'
 import { weightText } from '../model/prescribe/weight-text'
-import { dispatch } from '../storage/write-training'
 import type { PlanProps, TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
+import { decide } from './plan-decisions'
 
 /** The maxes behind a plan's percentages. The trainee can correct them at any time. */
 export function KnownMaxima({ plan, input: { state, sessions, unit } }: PlanProps) {
@@ -89,7 +89,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
     const maxima = Object.fromEntries(
       changed.map(({ lift, load, reps }) => [lift, { load, unit, reps, at }]),
     )
-    dispatch({ type: 'plan', plan: plan.planId, action: { type: 'maxima', maxima, at } })
+    decide(plan.planId, { maxima })
     onDone?.()
   }
 

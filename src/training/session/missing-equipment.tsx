@@ -7,10 +7,11 @@ import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { CheckBox } from '../fields'
+import type { PlanChange } from '../model/change-plan'
 import { findExercise, type LibraryExercise } from '../model/exercises'
 import type { PlanProps } from '../training-plan'
 import { changeSettings } from '../use-settings'
-import { addExercise, setPlanSwaps } from './plan-decisions'
+import { decide } from './plan-decisions'
 
 interface MissingEquipmentProps extends PlanProps {
   exercises: readonly LibraryExercise[]
@@ -47,17 +48,19 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
     changeSettings({ lacks: [...lacks.filter((piece) => !gear.includes(piece)), ...missing] })
   }
 
-  function swap(pairs: readonly (readonly [planned: string, to: string])[], message: string) {
-    const before = pairs.map(([id]) => [id, swaps[id] ?? id] as const)
-    setPlanSwaps(planId, pairs)
-    showToast(message, { label: 'Undo', onClick: () => setPlanSwaps(planId, before) })
+  /** `change` maps planned exercises to others, or to undefined. */
+  function swap(change: NonNullable<PlanChange['swaps']>, message: string) {
+    const before = Object.fromEntries(Object.keys(change).map((id) => [id, swaps[id]]))
+    decide(planId, { swaps: change })
+    showToast(message, { label: 'Undo', onClick: () => decide(planId, { swaps: before }) })
   }
 
   function swapFound() {
     mark(marked)
-    for (const { to } of found) if (!plan.exercises.has(to.exerciseId)) addExercise(planId, to)
+    for (const { to } of found)
+      if (!plan.exercises.has(to.exerciseId)) decide(planId, { exercises: { [to.exerciseId]: to } })
     swap(
-      found.map(({ from, to }) => [from, to.exerciseId]),
+      Object.fromEntries(found.map(({ from, to }) => [from, to.exerciseId])),
       `${exercisesFound(found.length)} swapped in all sessions.`,
     )
   }
@@ -65,7 +68,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
   function restore() {
     mark([])
     swap(
-      swapped.map(({ exerciseId }) => [exerciseId, exerciseId]),
+      Object.fromEntries(swapped.map(({ exerciseId }) => [exerciseId, undefined])),
       'Your plan has its original exercises again.',
     )
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { lastingNote } from '../model/lasting-notes'
 import { currentTraining } from '../storage/training-store'
-import { dispatch } from '../storage/write-training'
+import { decide } from './plan-decisions'
 import { useDraft } from './use-draft'
 
 const SAVE_AFTER_MS = 500
@@ -53,8 +53,8 @@ export function LastingNoteField({ plan, exercise, title }: LastingNoteFieldProp
       value={value}
       maxLength={300}
       onCommit={(note) => {
-        const action = { type: 'note', exercise, note, at: new Date().toISOString() } as const
-        if (note !== value) dispatch({ type: 'plan', plan, action })
+        const at = new Date().toISOString()
+        if (note !== value) decide(plan, { notes: { [exercise]: { text: note, at } } })
       }}
     />
   )

@@ -16,7 +16,7 @@ const MOVES_WHILE_TYPING: readonly SessionMove['type'][] = [
   'noted',
   'timer ended',
   'filled',
-  'reweighed',
+  'loads converted',
 ]
 
 function currentState({ id, plan }: SessionLog): SessionState | undefined {

@@ -1,9 +1,8 @@
 import { sessionKey } from '../../follow-along/model/ticks'
 import { restoreTicks, untickSessions } from '../../follow-along/use-ticks'
 import { showToast } from '../../ui/toast'
-import type { TrainingExercise } from '../model/exercises'
+import type { PlanChange } from '../model/change-plan'
 import type { SessionLog } from '../model/log'
-import type { PlanAction } from '../model/plan-action'
 import type { PlanState, Restart } from '../model/plan-state'
 import { prescribe } from '../model/prescribe/prescribe'
 import { newSession } from '../model/prescribe/session-entries'
@@ -14,7 +13,8 @@ import type { TrainingPlan } from '../training-plan'
 
 const now = () => new Date().toISOString()
 
-const decide = (plan: string, action: PlanAction) => dispatch({ type: 'plan', plan, action })
+export const decide = (plan: string, change: PlanChange) =>
+  dispatch({ type: 'plan', plan, at: now(), change })
 
 export const storeSession = (session: SessionLog) =>
   dispatch({ type: 'put', at: now(), sessions: [session] })
@@ -33,23 +33,12 @@ export function discard(session: SessionLog, outcome: string) {
   })
 }
 
-/** Swaps exercises for the rest of a plan, by id. Swapping one for itself undoes its swap. */
-export function setPlanSwaps(
-  plan: string,
-  swaps: readonly (readonly [planned: string, to: string])[],
-) {
-  for (const [planned, to] of swaps) decide(plan, { type: 'swap', planned, to, at: now() })
-}
-
-export const addExercise = (plan: string, exercise: TrainingExercise) =>
-  decide(plan, { type: 'exercise', exercise, at: now() })
-
 /** Week 0 restarts the whole plan. */
 export function restart(plan: string, week: number) {
   // Ticks have no time, so one from today would count for the new round.
   const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
   const newRound = { week, at: now(), ticks }
-  decide(plan, { type: 'restart', ...newRound })
+  decide(plan, { restarts: { [newRound.at]: newRound } })
   showToast(restartText(week), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
 }
 
@@ -57,21 +46,19 @@ export const restartText = (week: number) =>
   `${week ? `Week ${week}` : 'The plan'} starts over with your next session.`
 
 /** Undoes a restart and restores the ticks it removed. */
-export function undoRestart(plan: string, { at: restart, ticks = {} }: Restart) {
-  decide(plan, { type: 'go on', restart, at: now() })
+export function undoRestart(plan: string, { at, ticks = {} }: Restart) {
+  decide(plan, { restarts: { [at]: undefined } })
   restoreTicks(plan, ticks)
 }
 
 /** Keeps the weights after a break; undo restores the plan's rule. */
 export function keepWeights({ plan, kept }: PlanState) {
-  decide(plan, { type: 'keep weights', before: now(), at: now() })
-  const undo = () => decide(plan, { type: 'keep weights', before: kept, at: now() })
+  decide(plan, { kept: now() })
+  const undo = () => decide(plan, { kept })
   showToast('Your weights stay as before the break.', { label: 'Undo', onClick: undo })
 }
 
-export const skip = (plan: string, key: string) => decide(plan, { type: 'skip', key, at: now() })
-export const unskip = (plan: string, key: string) =>
-  decide(plan, { type: 'unskip', key, at: now() })
+export const skip = (plan: string, key: string) => decide(plan, { skipped: { [key]: now() } })
 
 type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
 

@@ -30,7 +30,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
   function reopen() {
-    const action = { type: 'continued', at: Date.now() } as const
+    const action = { type: 'reopened', at: Date.now() } as const
     dispatch({ type: 'session', id: session.id, action })
     // Finishing ticks it again.
     untick(session)

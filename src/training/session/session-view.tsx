@@ -18,7 +18,7 @@ import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
 import { perform } from './perform'
-import { addExercise, tick } from './plan-decisions'
+import { decide, tick } from './plan-decisions'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
@@ -66,7 +66,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets in another unit may stay until it changes
   useEffect(() => {
     const loads = convertOpenLoads(session, input)
-    if (loads.length > 0) act({ type: 'reweighed', unit: input.unit, loads })
+    if (loads.length > 0) act({ type: 'loads converted', unit: input.unit, loads })
   }, [input.unit])
 
   useEffect(() => {
@@ -89,13 +89,14 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
     onSwap,
   }
 
-  function onSwap(index: number, { to, why, forGood }: Swap) {
+  function onSwap(index: number, { to, why, isPermanent }: Swap) {
     const entry = session.entries[index]
     const by = entry && slot && entryAfterSwap(entry, to, slot, input)
     if (!by) return
-    if (!input.exercises.has(to.exerciseId)) addExercise(plan.planId, to)
+    if (!input.exercises.has(to.exerciseId))
+      decide(plan.planId, { exercises: { [to.exerciseId]: to } })
     const id = entryKeys(session.entries)[index] ?? ''
-    const { entries } = act({ type: 'swapped', entry: id, by: { ...by, why }, forGood })
+    const { entries } = act({ type: 'swapped', entry: id, by: { ...by, why }, isPermanent })
     focusEntry(entryKeys(entries).indexOf(entryKeys([by])[0] ?? ''))
   }
 

@@ -15,7 +15,7 @@ export interface Swap {
   to: TrainingExercise
   why: SwapReason
   /** Whether it applies to the rest of the plan. */
-  forGood: boolean
+  isPermanent: boolean
 }
 
 const reasons: Record<SwapReason, string> = {
@@ -34,7 +34,7 @@ interface SwapPanelProps {
 export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState<SwapReason>('equipment')
-  const [forGood, setForGood] = useState(false)
+  const [isPermanent, setPermanent] = useState(false)
   const [query, setQuery] = useState('')
   const library = useLibrary(isOpen)
   const exerciseOf = (id: string) => findExercise(input.exercises, id)
@@ -77,8 +77,8 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
         legend="For"
         options={[false, true]}
         label={(always) => (always ? 'From now on' : 'Today')}
-        value={forGood}
-        onChange={setForGood}
+        value={isPermanent}
+        onChange={setPermanent}
       />
       <Labeled label="Search all exercises">
         <input
@@ -94,7 +94,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
           <li key={to.exerciseId} className="flex items-center gap-4 border-t border-rule">
             <Button
               className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 text-left"
-              onClick={() => onSwap({ to, why, forGood })}
+              onClick={() => onSwap({ to, why, isPermanent })}
             >
               <span className="font-bold">{to.title}</span>
               <span className="text-sm text-muted">

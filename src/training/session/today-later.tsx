@@ -7,7 +7,7 @@ import { shortDate } from '../short-date'
 import type { TodayProps, TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
 import { KnownMaxima } from './maxima'
-import { restartText, undoRestart, unskip } from './plan-decisions'
+import { decide, restartText, undoRestart } from './plan-decisions'
 import { PlanOptions } from './plan-options'
 import { SettingsPanel } from './settings-panel'
 
@@ -30,7 +30,7 @@ export function TodayLater({ plan, input, progress, onView }: TodayProps) {
         progress.skipped.has(skipped) &&
         !progress.done.has(skipped) &&
         lineWithAction(`Week ${skipped.replace('.', ', session ')} is skipped.`, 'Undo', () =>
-          unskip(planId, skipped),
+          decide(planId, { skipped: { [skipped]: undefined } }),
         )}
       {last &&
         lineWithAction(`Last: ${last.name}, ${shortDate(last.date)}.`, 'See how it went', () =>

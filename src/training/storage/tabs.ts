@@ -33,6 +33,6 @@ export function listenToTabs(onMessage: (message: TabMessage) => void, onWake: (
     if (persisted) onWake()
   })
   if (typeof BroadcastChannel === 'undefined') return
-  channel = new BroadcastChannel('training-actions')
+  channel = new BroadcastChannel('training-actions-2')
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
 }

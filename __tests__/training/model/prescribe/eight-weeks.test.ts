@@ -66,7 +66,7 @@ function train(index: number, { title, load, amounts, sets, swap }: ByHand) {
     const slot = slots[index]
     const by = entry && to && slot && entryAfterSwap(entry, to, slot, inputAt(index))
     if (!by) throw new Error('The session has the line.')
-    move({ type: 'swapped', entry: keyOf(title), by, forGood: swap.isForGood })
+    move({ type: 'swapped', entry: keyOf(title), by, isPermanent: swap.isForGood })
   }
   const key = keyOf(swap?.to ?? title)
   for (const [set, does] of sets.entries()) {
@@ -89,7 +89,7 @@ test.each(
   if (!next) throw new Error('The plan has the session.')
   const at = dayOf(index).toISOString()
   const maxima = { 'back-squat': { load: 100, unit: 'kg' as const, reps: 1, at } }
-  if (index === 1) act({ type: 'plan', plan: PLAN, action: { type: 'maxima', maxima, at } })
+  if (index === 1) act({ type: 'plan', plan: PLAN, at, change: { maxima } })
   const plan = { planId: PLAN, title: 'By Hand' }
   const session = newSession(`s${index}`, plan, next, prescribe(next, inputAt(index)), dayOf(index))
   act({ type: 'put', at, sessions: [session] })

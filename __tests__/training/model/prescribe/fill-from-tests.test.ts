@@ -51,7 +51,7 @@ test('a test keeps what the trainee changed in another exercise', () => {
   const changed = pressAfter(
     { type: 'warmed up', entry: PRESS, set: 0 },
     { type: 'noted', entry: PRESS, note: 'Wide' },
-    { type: 'rested', entry: PRESS, seconds: 30 },
+    { type: 'rest changed', entry: PRESS, seconds: 30 },
     { type: 'added', entry: PRESS },
   )
   expect(changed).toMatchObject({ warmedUp: [0], note: 'Wide', asked: { rest: 150, load: 50 } })

@@ -102,7 +102,7 @@ describe('a timed circuit', () => {
 describe('mid-session changes', () => {
   test('a longer rest applies to the following sets and undoes in one step', () => {
     const path = open()
-    const longer = { type: 'rested', entry: PRESS, seconds: 15 } as const
+    const longer = { type: 'rest changed', entry: PRESS, seconds: 15 } as const
     path.do(longer, longer)
     expect(path.do(done(PRESS, 0)).timer?.seconds).toBe(150)
     path.do(undo, undo)
@@ -115,7 +115,7 @@ describe('mid-session changes', () => {
     const session = path.do(done(PRESS, 0), load(ROW, 0, 0))
     const input = { exercises, program: planOf({}, rules.double), unit: 'lb', bar: 45 } as const
     const loads = convertOpenLoads(session, input)
-    path.do({ type: 'reweighed', unit: 'lb', loads })
+    path.do({ type: 'loads converted', unit: 'lb', loads })
     expect(path.session().entries[0]?.sets.map(({ load, unit }) => `${load} ${unit}`)).toEqual([
       '60 kg',
       '130 lb',

@@ -37,7 +37,7 @@ describe('session actions', () => {
     added: { type: 'added', entry: PRESS },
     dropped: { type: 'dropped', entry: PRESS },
     finished: { type: 'finished' },
-    continued: { type: 'continued' },
+    reopened: { type: 'reopened' },
   }
   const untouched = 'press . . .'
   test.each<[moves: string, press: string, undoLabel: string | undefined]>([
@@ -61,7 +61,7 @@ describe('session actions', () => {
     ['added', 'press . . . .', 'adding a set to press'],
     ['set 2 done, dropped, dropped, dropped, dropped', 'press 8', 'removing a set from press'],
     ['dip done, removed set done', untouched, undefined],
-    ['done, finished, continued', 'press 8 . .', 'press, set 1'],
+    ['done, finished, reopened', 'press 8 . .', 'press, set 1'],
   ])('%s: leaves %s, and undo of %s', (names, press, undoLabel) => {
     const path = open()
     for (const name of names.split(', ')) if (moves[name]) path.do(moves[name])
@@ -124,7 +124,7 @@ describe('swaps for the rest of the plan', () => {
     const path = open()
     path.do(swap(PRESS, 'dip', true), swap('A / press / 1 / dip', 'push-up', true))
     const at = '2026-01-05T19:00:00.000Z'
-    path.act({ type: 'plan', plan: 'plan', action: { type: 'skip', key: '2.1', at } })
+    path.act({ type: 'plan', plan: 'plan', at, change: { skipped: { '2.1': at } } })
     path.do(undo)
     expect(path.log().plans.get('plan')).toMatchObject({
       swaps: { press: 'dip' },
@@ -193,7 +193,7 @@ describe('the timer', () => {
     ['when its exercise is dropped', { type: 'dropped', entry: PLANK }, 'plank'],
     [
       'when its exercise is swapped',
-      { type: 'swapped', entry: PLANK, by: dip, forGood: false },
+      { type: 'swapped', entry: PLANK, by: dip, isPermanent: false },
       'dip . . .',
     ],
   ])('a timer that stops %s logs the time until then', (_, move, plank) => {

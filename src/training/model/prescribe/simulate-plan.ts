@@ -76,7 +76,7 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
       times.set(line, time)
       const entry = session.entries[index]
       if (!entry) continue
-      const done = perform(entry, simulation, slot, today, time)
+      const done = simulateEntry(entry, simulation, slot, today, time)
       const sets = done.map(({ reason: _, ...set }) => set)
       const entries = session.entries.with(index, { ...entry, sets })
       session = fillFromTests({ ...session, entries }, slot, today)
@@ -96,7 +96,7 @@ function dateOf({ week, day }: Slot, lifter: Lifter): Date {
 }
 
 /** Simulates an exercise. `time` counts how often its line was done, this time included. */
-function perform(
+function simulateEntry(
   entry: Entry,
   simulation: Simulation,
   slot: Slot,

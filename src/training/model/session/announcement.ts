@@ -12,7 +12,7 @@ export function announcementFor(
   switch (action.type) {
     case 'swapped': {
       const title = entryByKey(before.session, action.entry)?.title
-      return `${action.by.title} in place of ${title}${action.forGood ? ', for the rest of the plan' : ' today'}.`
+      return `${action.by.title} in place of ${title}${action.isPermanent ? ', for the rest of the plan' : ' today'}.`
     }
     case 'undo':
       return before.undoSteps.length > 0 ? `Undone: ${before.undoSteps.at(-1)?.label}.` : undefined

@@ -23,4 +23,5 @@ export const durationText = (seconds: number) =>
 const secondsPerUnit: Partial<Record<Measure, number>> = { seconds: 1, minutes: 60 }
 
 /** Seconds of a timed set; 0 for other sets. */
-export const workSeconds = (measure: Measure, amount = 0) => amount * (secondsPerUnit[measure] ?? 0)
+export const timedSetSeconds = (measure: Measure, amount = 0) =>
+  amount * (secondsPerUnit[measure] ?? 0)

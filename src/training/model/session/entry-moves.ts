@@ -18,7 +18,7 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
     case 'typed amount':
     case 'stepped amount':
       return withNumber(entry, action)
-    case 'rested': {
+    case 'rest changed': {
       const rest = Math.min(MAX_REST, Math.max(0, asked.rest + action.seconds))
       return [`the rest of ${title}`, { ...entry, asked: { ...asked, rest } }]
     }

@@ -22,18 +22,18 @@ export type SessionMove =
   /** `load`: the adjusted weight for the remaining sets. */
   | ({ type: 'rated'; left: number | undefined; load?: number | undefined; unit?: Unit } & SetRef)
   /** A unit change, with the converted loads of open sets. */
-  | { type: 'reweighed'; unit: Unit; loads: readonly ConvertedLoad[] }
+  | { type: 'loads converted'; unit: Unit; loads: readonly ConvertedLoad[] }
   /** Changes an exercise's rest by `seconds`. */
-  | { type: 'rested'; entry: string; seconds: number }
+  | { type: 'rest changed'; entry: string; seconds: number }
   | { type: 'added' | 'dropped' | 'skipped' | 'resumed'; entry: string }
-  | { type: 'swapped'; entry: string; by: Entry; forGood: boolean }
+  | { type: 'swapped'; entry: string; by: Entry; isPermanent: boolean }
   /** Entries filled in by a test of this session: see `fillFromTests`. */
   | { type: 'filled'; entries: readonly Entry[] }
   | { type: 'noted'; entry?: string; note: string }
   | { type: 'timer lengthened'; seconds: number }
   | { type: 'timer ended'; rest: boolean }
   | { type: 'timer stopped'; secondsLeft: number; rest: boolean }
-  | { type: 'finished' | 'continued' | 'undo' }
+  | { type: 'finished' | 'reopened' | 'undo' }
 
 /** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
 export type SessionAction = SessionMove & { at: number }

@@ -1,6 +1,6 @@
 import { withoutUndefined } from '../../../lib/without-undefined'
+import { withSwap } from '../change-plan'
 import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog, type Step } from '../log'
-import { withSwap } from '../plan-action'
 import { timerEnd } from './clock'
 import { changeEntry } from './entry-moves'
 import { type SessionAction, type SessionState, UNIT_STEP } from './session-action'
@@ -34,7 +34,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   if (!change) return state
   const { label } = change
   const session = dropStrayTimer(change.session)
-  if (action.type === 'continued') {
+  if (action.type === 'reopened') {
     const last = state.undoSteps.at(-1)
     const isEnd = last && !last.session.finished && state.session.finished
     return { ...state, session, undoSteps: isEnd ? state.undoSteps.slice(0, -1) : state.undoSteps }
@@ -50,7 +50,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 }
 
 function swapsAfter({ session, swaps }: SessionState, action: SessionAction) {
-  const entry = action.type === 'swapped' && action.forGood && entryByKey(session, action.entry)
+  const entry = action.type === 'swapped' && action.isPermanent && entryByKey(session, action.entry)
   if (!entry) return { swaps }
   const planned = entry.planned ?? entry.exercise
   return {
@@ -86,7 +86,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       const isMissing = entry?.sets[action.set]?.load === undefined
       return action.needsLoad && isMissing ? undefined : completeSet(session, action, action)
     }
-    case 'reweighed': {
+    case 'loads converted': {
       const { loads, unit } = action
       const keys = entryKeys(session.entries)
       const convert = (set: SetLog, setIndex: number, ofEntry: string | undefined) => {
@@ -100,7 +100,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       return asStep(UNIT_STEP, { ...session, entries })
     }
     case 'swapped': {
-      const label = `swapping ${entry?.title}${action.forGood ? ' for the rest of the plan' : ''}`
+      const label = `swapping ${entry?.title}${action.isPermanent ? ' for the rest of the plan' : ''}`
       return entry && asStep(label, swapEntry(session, entry, action.by))
     }
     case 'filled': {
@@ -115,7 +115,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       const date = dayTrained(session)
       return asStep('the end', { ...withTimer(session, undefined), date, finished })
     }
-    case 'continued':
+    case 'reopened':
       return { session: withoutUndefined({ ...session, finished: undefined }) }
     case 'noted':
       if (action.note === ((entry ?? session).note ?? '')) return undefined

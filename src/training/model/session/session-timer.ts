@@ -1,5 +1,5 @@
 import { type Entry, entryKeys, type SessionLog, type Timer, timestampAfter } from '../log'
-import { timerEnd, workSeconds } from './clock'
+import { timedSetSeconds, timerEnd } from './clock'
 import { labelOfSet, withSet } from './entry-moves'
 import type { SessionAction, SetRef } from './session-action'
 import { currentSet, lastDoneSet, setCounts } from './set-order'
@@ -59,7 +59,7 @@ function startTimer(
   const entry = entryByKey(session, key)
   if (!entry) return undefined
   const { every, measure } = entry.asked
-  const seconds = every ?? workSeconds(measure, entry.sets[set]?.amount)
+  const seconds = every ?? timedSetSeconds(measure, entry.sets[set]?.amount)
   if (!seconds) return undefined
   const lead = every ? LEAD_IN.circuit : measure === 'seconds' ? LEAD_IN.hold : undefined
   const timer: Timer = { kind: 'work', start, ...(lead && { lead }), seconds, entry: key, set }
