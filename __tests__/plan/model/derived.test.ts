@@ -1,8 +1,8 @@
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
 import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
-import { sessionMinutes, estimatedSetSeconds } from '../../../src/plan/model/minutes'
-import { rangeOf } from '../../../src/plan/model/numbers'
+import { estimatedSetSeconds, sessionMinutes } from '../../../src/plan/model/minutes'
+import { parseRange } from '../../../src/plan/model/numbers'
 import type { ProgramLine } from '../../../src/plan/model/program'
 import { restPattern, restSeconds } from '../../../src/plan/model/rest'
 import { amountText, setsText } from '../../../src/plan/model/target-text'
@@ -73,12 +73,14 @@ test('work of a set: the most reps at four seconds, both sides, timed sets as th
   expect(estimatedSetSeconds({ ...line('row'), tempo: undefined }, library)).toBe(96)
   expect(estimatedSetSeconds(line('plank'), library)).toBe(30)
   expect(estimatedSetSeconds({ ...line('bench'), amount: 'max' }, library)).toBe(40)
-  expect(estimatedSetSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(40)
+  expect(estimatedSetSeconds({ ...line('bench'), measure: 'meters', amount: '40' }, library)).toBe(
+    40,
+  )
 })
 
 test('ranges and rests are parsed from text', () => {
-  expect(rangeOf('8-12')).toEqual([8, 12])
-  expect(rangeOf('max')).toBeUndefined()
+  expect(parseRange('8-12')).toEqual({ low: 8, high: 12 })
+  expect(parseRange('max')).toEqual({ low: undefined, high: undefined })
   const rests = ['2-3 minutes', '20-30 seconds', '45-60 seconds', '48 seconds', '1 minute', 'none']
   expect(rests.map(restSeconds)).toEqual([150, 25, 55, 48, 60, 0])
   expect(rests.every((text) => restPattern.test(text))).toBe(true)

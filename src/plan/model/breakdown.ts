@@ -1,4 +1,4 @@
-import { rangeOf, rangeText } from './numbers'
+import { parseRange, rangeText } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { restSeconds, restText } from './rest'
 import { amountText } from './target-text'
@@ -44,8 +44,8 @@ export function exerciseBreakdown(
 
 /** Combines texts of one unit into a range: '8-10' and '12' give '8-12'. */
 function combinedRange(texts: readonly string[]): string {
-  const numbers = texts.flatMap((text) => rangeOf(text) ?? [])
-  return rangeText(Math.min(...numbers), Math.max(...numbers))
+  const { low = 0, high = low } = parseRange(texts.join(' '))
+  return rangeText(low, high)
 }
 
 function amountsText(lines: readonly WeekLine[], library: ExerciseLibrary): string {

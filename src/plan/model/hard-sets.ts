@@ -1,6 +1,6 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { type Muscle, muscles } from '../../lib/vocabulary'
-import { rangeOf } from './numbers'
+import { parseRange } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { linesOfWeek, type WeekLine } from './week'
 
@@ -11,8 +11,8 @@ export const DEFAULT_RESERVE = 2
 
 /** Returns a set's reps in reserve, at the upper end of a range. Undefined for effort in words only. */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
-  if (reserve !== undefined) return rangeOf(reserve)?.[1]
-  if (rpe !== undefined) return 10 - (rangeOf(rpe)?.[1] ?? 0)
+  if (reserve !== undefined) return parseRange(reserve).high
+  if (rpe !== undefined) return 10 - (parseRange(rpe).high ?? 0)
   return effort === undefined ? DEFAULT_RESERVE : undefined
 }
 

@@ -1,6 +1,6 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { reserveOf } from './hard-sets'
-import { rangeOf } from './numbers'
+import { parseRange } from './numbers'
 import type { Program } from './program'
 import { linesOfWeek, type WeekLine } from './week'
 
@@ -23,8 +23,8 @@ export function weekLoad(program: Program, week: number): number {
 
 function setEquivalents(line: WeekLine): number {
   if (line.measure !== 'minutes') return line.sets
-  const [least, most] = rangeOf(line.amount) ?? [0, 0]
-  return (line.sets * (least + most)) / 2 / MINUTES_PER_SET
+  const { low = 0, high = 0 } = parseRange(line.amount)
+  return (line.sets * (low + high)) / 2 / MINUTES_PER_SET
 }
 
 /** Returns how much a set counts, by its reps in reserve; pass undefined for effort in words only. */

@@ -1,5 +1,5 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
-import { rangeOf } from './numbers'
+import { parseRange } from './numbers'
 import type { ExerciseLibrary, Program } from './program'
 import { parseRampSet, rampUpsOf } from './ramp-up'
 import { restSeconds } from './rest'
@@ -64,7 +64,7 @@ export function sessionMinutes(session: TimedSession, library: ExerciseLibrary):
 
 /** Estimates the work of one set in seconds, for both sides. */
 export function estimatedSetSeconds(line: WeekLine, library: ExerciseLibrary): number {
-  const [, most] = rangeOf(line.amount) ?? [0, MAX_REPS]
+  const { high: most = MAX_REPS } = parseRange(line.amount)
   const sides = library.get(line.exercise)?.perSide ? 2 : 1
   if (line.measure === 'minutes') return most * 60
   // Assume that a carry covers a meter per second.

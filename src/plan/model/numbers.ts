@@ -1,7 +1,16 @@
-/** Returns the smallest and largest number in a text: '8-12' gives [8, 12]; undefined if it has none. */
-export function rangeOf(text: string): [least: number, most: number] | undefined {
-  const numbers = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []
-  return numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : undefined
+export interface Range {
+  low: number | undefined
+  high: number | undefined
+}
+
+/** The smallest and largest number in a text: of '8-12', or '8'. 'max' and undefined have no bounds. */
+export function parseRange(text = ''): Range {
+  const numbers =
+    text
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number)
+      .sort((a, b) => a - b) ?? []
+  return { low: numbers[0], high: numbers.at(-1) }
 }
 
 /** '8-12', or '8' if both ends are equal. */

@@ -1,4 +1,4 @@
-import { rangeOf } from './numbers'
+import { parseRange } from './numbers'
 
 /** A valid rest: '90 seconds', '2-3 minutes', 'none'. */
 export const restPattern = /^(none|\d+(-\d+)? (seconds?|minutes?))$/
@@ -9,7 +9,7 @@ export const restText = ({ rest, every }: { rest: string; every?: number | null 
 
 /** Returns a rest in seconds. Takes the middle of a range, to 5 seconds: '2-3 minutes' is 150. */
 export function restSeconds(rest: string): number {
-  const [least, most] = rangeOf(rest) ?? [0, 0]
+  const { low = 0, high = 0 } = parseRange(rest)
   const unit = rest.includes('minute') ? 60 : 1
-  return least === most ? most * unit : Math.round(((least + most) * unit) / 10) * 5
+  return low === high ? high * unit : Math.round(((low + high) * unit) / 10) * 5
 }

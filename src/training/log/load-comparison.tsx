@@ -2,7 +2,7 @@ import { numbersUpTo } from '../../lib/numbers-up-to'
 import { DEFAULT_RESERVE } from '../../plan/model/hard-sets'
 import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/load-line'
 import { loadLineShape } from '../../plan/model/load-line-shape'
-import { rangeOf } from '../../plan/model/numbers'
+import { parseRange } from '../../plan/model/numbers'
 import { doneSets, type SessionLog } from '../model/log'
 import type { TrainingPlan } from '../training-plan'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
@@ -13,7 +13,7 @@ function sessionLoad({ entries }: SessionLog): number {
   let load = 0
   for (const { asked, sets } of entries) {
     const byDefault = asked.effort === '' ? DEFAULT_RESERVE : undefined
-    const prescribed = asked.reserve === undefined ? undefined : rangeOf(asked.reserve)?.[1]
+    const prescribed = parseRange(asked.reserve).high
     for (const { amount = 0, left } of doneSets({ sets })) {
       const count = asked.measure === 'minutes' ? amount / MINUTES_PER_SET : 1
       load += count * reserveWeight(left ?? prescribed ?? byDefault)

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../lib/vocabulary'
+import { parseRange, type Range } from '../../../plan/model/numbers'
 import { doneSets, type Entry } from '../log'
-import { parseRange, type Range } from './judge'
 import type { ResolvedLine } from './resolve-line'
 
 /** A line done before. `last` may be of another line if the plan tracks progress per lift. */

@@ -1,19 +1,8 @@
 import { inUnit, type Load } from '../../../lib/units'
-import { rangeOf } from '../../../plan/model/numbers'
+import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
 import { doneSets, type Entry } from '../log'
-
-export interface Range {
-  low: number | undefined
-  high: number | undefined
-}
-
-/** Parses '8-12' or '8'; 'max' and undefined have no bounds. */
-export function parseRange(text = ''): Range {
-  const [low, high] = rangeOf(text) ?? []
-  return { low, high }
-}
 
 /** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
 export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>

@@ -1,8 +1,8 @@
+import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
-import { parseRange } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
 import { differenceText, weightText } from './weight-text'
 

@@ -1,8 +1,9 @@
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
+import { parseRange } from '../../../plan/model/numbers'
 import type { ExerciseBasics, Program, ProgramLine } from '../../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
-import { goalText, parseRange, reserveText } from './judge'
+import { goalText, reserveText } from './judge'
 import { availableLoads } from './loads'
 import { weightText } from './weight-text'
 

@@ -1,11 +1,12 @@
 import type { Adjustment } from '../../../plan/model/adjustment'
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { DEFAULT_DELOAD_PERCENT } from '../../../plan/model/default-rules'
+import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
-import { heaviestLoad, outcomeOf, parseRange } from './judge'
+import { heaviestLoad, outcomeOf } from './judge'
 import { loadAtMost, raisedLoad } from './loads'
 import { reductionText } from './weight-text'
 

@@ -1,10 +1,10 @@
 import type { Measure } from '../../../lib/vocabulary'
 import { aStep } from '../../../plan/model/adjustment'
+import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
 import type { TrainingExercise } from '../exercises'
 import type { Entry } from '../log'
-import { parseRange } from './judge'
 
 /** Seconds that a rep or a minute takes, roughly. */
 const SECONDS_EACH: Partial<Record<Measure, number>> = { reps: 3, minutes: 60 }
