@@ -140,9 +140,9 @@ export function Today({ open, sessionPart, ...props }: Props) {
         <LoadingPart {...sessionPart} />
       )}
       <div className="train-actions">
-        <Button onClick={() => onView('past')}>Past Sessions</Button>
-        <Button onClick={() => onView('progress')}>Progress</Button>
-        <Button onClick={() => onView('data')}>Your Data</Button>
+        <Button onClick={() => onView({ tab: 'past' })}>Past Sessions</Button>
+        <Button onClick={() => onView({ tab: 'progress' })}>Progress</Button>
+        <Button onClick={() => onView({ tab: 'data' })}>Your Data</Button>
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
       <div className="train-later grid gap-5">{TodayLater && <TodayLater {...props} />}</div>

@@ -13,7 +13,7 @@ import type { TrainingPlan } from './training-plan'
 import { useParts } from './use-parts'
 import { useScannedLog } from './use-scanned-log'
 import { traineeGear, useSettings } from './use-settings'
-import { logTabOf, useView } from './use-view'
+import { useView } from './use-view'
 
 /** The training page of a plan: today, the session, its end, progress, and the trainee's data. */
 export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUnit: Unit }) {
@@ -29,7 +29,8 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const openSession = sessions
     .filter((session) => session.plan === plan.planId && !session.finished)
     .sort((a, b) => (a.started < b.started ? 1 : -1))[0]
-  const endedSession = typeof view === 'object' ? training.sessions.get(view.end) : undefined
+  const endedSession =
+    typeof view === 'object' && 'end' in view ? training.sessions.get(view.end) : undefined
   const session = view === 'today' ? undefined : endedSession?.finished ? endedSession : openSession
   const isLogLoaded = training.opened.has(plan.planId)
   const parts = useParts({
@@ -38,13 +39,14 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   })
   const { RefusedNotice, SyncPlanStatus } = parts.session.loaded ?? {}
 
-  const logTab = logTabOf(view)
+  const logPage = typeof view === 'object' && 'tab' in view ? view : undefined
+  const isInLog = logPage !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
-    if (logTab) parts.log.request()
-  }, [logTab])
+    if (isInLog) parts.log.request()
+  }, [isInLog])
 
-  const code = useScannedLog(() => showView('data'))
+  const code = useScannedLog(() => showView({ tab: 'data' }))
 
   if (!isLogLoaded) {
     return (
@@ -65,10 +67,10 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   }
 
   let content: ReactNode
-  if (logTab) {
+  if (logPage) {
     const { loaded } = parts.log
     content = loaded ? (
-      <loaded.LogView view={logTab} plan={plan} input={input} code={code} onView={showView} />
+      <loaded.LogView page={logPage} plan={plan} input={input} code={code} onView={showView} />
     ) : (
       <LoadingPart {...parts.log} onBack={() => showView('today')} />
     )

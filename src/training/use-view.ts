@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 
-export const logTabs = ['past', 'progress', 'data'] as const
-export type LogTab = (typeof logTabs)[number]
+export type LogTab = 'past' | 'progress' | 'data'
+
+/** A tab of the log, and the id of what is open in it. */
+export interface LogPage {
+  tab: LogTab
+  session?: string
+  exercise?: string
+}
 
 /** A view of the training page. 'session', the default, shows the open session, or else today. */
-export type TrainingView = 'today' | 'session' | LogTab | { end: string }
-
-export const logTabOf = (view: TrainingView | undefined) => logTabs.find((kind) => kind === view)
+export type TrainingView = 'today' | 'session' | { end: string } | LogPage
 
 /**
  * The shown view and a function to change it. Each view is a history entry under one URL, so that Back and

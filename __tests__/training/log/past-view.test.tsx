@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PastView } from '../../../src/training/log/past-view'
+import { LogView } from '../../../src/training/log/log-views'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
 import {
@@ -10,8 +10,10 @@ import {
 } from '../../../src/training/storage/training-store'
 import { useTraining } from '../../../src/training/storage/use-training'
 import { dispatch } from '../../../src/training/storage/write-training'
+import { useView } from '../../../src/training/use-view'
 import { done, open as openLog, PRESS } from '../model/open-session'
-import { exercises, planOf, rules } from '../model/train-by-hand'
+import { exercises, pageOf, planOf, rules } from '../model/train-by-hand'
+import { back } from '../train-page'
 
 // The store holds all the page shows.
 jest.mock('../../../src/training/storage/open-training', () => ({
@@ -32,10 +34,21 @@ function pressed(id: string, date = '2026-01-05'): SessionLog {
 }
 
 const program = planOf({}, rules.double)
+const plan = pageOf(program, 2)
 function Past() {
+  const [view, showView] = useView()
+  const page = typeof view === 'object' && 'tab' in view ? view : ({ tab: 'past' } as const)
   const sessions = [...useTraining('plan').sessions.values()]
   const input = { program, exercises, unit: 'kg', bar: 20, now: new Date(2026, 0, 20) } as const
-  return <PastView input={{ ...input, sessions, state: emptyState('plan') }} />
+  return (
+    <LogView
+      page={page}
+      plan={plan}
+      input={{ ...input, sessions, state: emptyState('plan') }}
+      code={undefined}
+      onView={showView}
+    />
+  )
 }
 
 async function show(...sessions: SessionLog[]) {
@@ -45,6 +58,7 @@ async function show(...sessions: SessionLog[]) {
 }
 const stored = (id: string) => currentTraining().sessions.get(id)
 
+afterEach(() => window.history.replaceState(null, ''))
 beforeAll(() => {
   window.scrollTo = () => {}
 })
@@ -131,4 +145,23 @@ test("an exercise's history shows its sessions, its records and its note", async
   expect(currentTraining().plans.get('plan')?.notes?.press?.text).toBe('Seat at hole 4')
   await user.click(button('All Exercises'))
   expect(screen.getByRole('heading', { name: 'Past sessions' })).toHaveFocus()
+})
+
+test('Back leads from a session or an exercise to its list, and a reload keeps what is open', async () => {
+  await show(pressed('seven'))
+  await user.click(button('January 5, 2026: A'))
+  cleanup()
+  render(<Past />)
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-01-05')
+  await back()
+  expect(screen.getByRole('heading', { name: 'Past sessions' })).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: 'exercise' }))
+  await user.click(button(/^press once/))
+  await back()
+  expect(screen.getByRole('radio', { name: 'exercise' })).toBeChecked()
+  expect(button(/^press once/)).toBeVisible()
+  await user.click(button('Progress'))
+  await user.click(button('History and records of press'))
+  await act(() => dispatch({ type: 'remove', session: 'seven' }))
+  expect(screen.getByRole('heading', { name: 'Progress' })).toBeVisible()
 })

@@ -18,7 +18,9 @@ test("Progress shows this plan's sessions, not those of others", () => {
   const now = new Date(2026, 0, 9)
   const input = { program, exercises, sessions, unit: 'kg', bar: 20, now } as const
   const plan = pageOf(program, 2, { planId: 'own' })
-  render(<ProgressView plan={plan} input={{ ...input, state: emptyState('own') }} />)
+  render(
+    <ProgressView plan={plan} input={{ ...input, state: emptyState('own') }} onView={() => {}} />,
+  )
   expect(screen.getByRole('heading', { name: 'Press of this plan' })).toBeVisible()
   expect(screen.queryByText('Their row')).toBeNull()
   // A single session shows as text, not as a chart.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { dayText } from '../model/months'
-import { finishedSessions, loggedEntries } from '../model/prescribe/history'
+import type { LoggedEntry } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { LastingNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
@@ -15,17 +15,18 @@ const PAGE_SIZE = 30
 
 interface ExerciseHistoryProps {
   exercise: string
+  /** Newest first. */
+  times: readonly LoggedEntry[]
   input: TrainingInput
   back: string
   onBack: () => void
 }
 
 /** Every performance of an exercise, in any plan, with its records and lasting note. */
-export function ExerciseHistory({ exercise, input, back, onBack }: ExerciseHistoryProps) {
+export function ExerciseHistory({ exercise, times, input, back, onBack }: ExerciseHistoryProps) {
   const { unit } = input
   const [count, setCount] = useState(PAGE_SIZE)
   const heading = useHeading()
-  const times = loggedEntries(finishedSessions(input.sessions), exercise)
   const [lift] = liftsOf(
     times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
     unit,

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Button } from '../button'
+import { finishedSessions, loggedEntries } from '../model/prescribe/history'
 import { openWholeLog } from '../storage/open-training'
 import { useLoadedTraining } from '../storage/use-training'
 import type { PlanProps } from '../training-plan'
 import type { ScannedLog } from '../use-scanned-log'
-import { type LogTab, logTabs, type TrainingView } from '../use-view'
+import type { LogPage, LogTab, TrainingView } from '../use-view'
+import { ExerciseHistory } from './exercise-history'
 import { BackButton } from './log-section'
 import { LogStyles } from './log-styles'
 import { PastView } from './past-view'
@@ -15,25 +17,31 @@ import { YourData } from './your-data'
 export { saveLog } from './save-log'
 export { SessionSummary } from './session-summary'
 
-const tabLabels: Record<LogTab, string> = {
-  past: 'Sessions',
-  progress: 'Progress',
-  data: 'Your Data',
-}
+const tabs: readonly (readonly [tab: LogTab, label: string])[] = [
+  ['past', 'Sessions'],
+  ['progress', 'Progress'],
+  ['data', 'Your Data'],
+]
 
 interface LogViewProps extends PlanProps {
-  view: LogTab
+  page: LogPage
   /** A log from the URL. */
   code: ScannedLog | undefined
-  onView: (view: TrainingView) => void
+  onView: (view: TrainingView, isOver?: boolean) => void
 }
 
 /** The whole log: past sessions, progress, and the trainee's data. */
-export function LogView({ view, plan, input, code, onView }: LogViewProps) {
+export function LogView({ page, plan, input, code, onView }: LogViewProps) {
+  const { tab, session = '', exercise = '' } = page
   useEffect(() => {
     openWholeLog()
   }, [])
   const { wholeLog } = useLoadedTraining()
+  const [isByExercise, setByExercise] = useState(false)
+  const times = exercise ? loggedEntries(finishedSessions(input.sessions), exercise) : []
+  // Past sessions start with those already loaded.
+  const isReady = tab === 'past' || wholeLog === 'read'
+  const shown = isReady && (times.length > 0 ? 'exercise' : tab)
   return (
     <div className="train-log grid gap-5">
       <LogStyles />
@@ -42,18 +50,18 @@ export function LogView({ view, plan, input, code, onView }: LogViewProps) {
         className="log-views no-print flex flex-wrap gap-x-5 border-b border-rule"
         aria-label="Your log"
       >
-        {logTabs.map((tab) => (
+        {tabs.map(([other, label]) => (
           <button
-            key={tab}
+            key={other}
             type="button"
-            aria-current={tab === view ? 'page' : undefined}
-            onClick={() => onView(tab)}
+            aria-current={other === tab ? 'page' : undefined}
+            onClick={() => onView({ tab: other })}
           >
-            {tabLabels[tab]}
+            {label}
           </button>
         ))}
       </nav>
-      {wholeLog === 'unread' && view !== 'past' && <p className="train-wait">Reading your log …</p>}
+      {wholeLog === 'unread' && !isReady && <p className="train-wait">Reading your log …</p>}
       {wholeLog === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>
@@ -62,12 +70,27 @@ export function LogView({ view, plan, input, code, onView }: LogViewProps) {
           </Button>
         </div>
       )}
-      <ErrorBoundary key={view} subject="This view">
-        {view === 'past' && <PastView input={input} />}
-        {view === 'progress' && wholeLog === 'read' && <ProgressView plan={plan} input={input} />}
-        {view === 'data' && wholeLog === 'read' && (
-          <YourData plan={plan} code={code} unit={input.unit} />
+      <ErrorBoundary key={tab + session + exercise} subject="This view">
+        {shown === 'exercise' && (
+          <ExerciseHistory
+            exercise={exercise}
+            times={times}
+            input={input}
+            back={tab === 'past' ? 'All Exercises' : 'All Lifts'}
+            onBack={() => onView({ tab })}
+          />
         )}
+        {shown === 'past' && (
+          <PastView
+            input={input}
+            opened={session}
+            isByExercise={isByExercise}
+            onByExercise={setByExercise}
+            onView={onView}
+          />
+        )}
+        {shown === 'progress' && <ProgressView plan={plan} input={input} onView={onView} />}
+        {shown === 'data' && <YourData plan={plan} code={code} unit={input.unit} />}
       </ErrorBoundary>
     </div>
   )

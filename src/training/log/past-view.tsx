@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { localDate } from '../../lib/dates'
 import { Button } from '../button'
 import { RadioGroup } from '../fields'
@@ -7,36 +7,29 @@ import { dayText } from '../model/months'
 import { finishedSessions } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { currentTraining } from '../storage/training-store'
+import type { TrainingView } from '../use-view'
 import { CorrectSession } from './correct-session'
-import { ExerciseHistory } from './exercise-history'
 import { type Lift, liftsOf } from './lifts'
 import { ListRow, SessionList } from './session-list'
 import { useCorrections } from './use-corrections'
 
+interface PastViewProps {
+  input: TrainingInput
+  /** Id of the opened session. */
+  opened: string
+  isByExercise: boolean
+  onByExercise: (isByExercise: boolean) => void
+  onView: (view: TrainingView, isOver?: boolean) => void
+}
+
 /** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
-export function PastView({ input }: { input: TrainingInput }) {
-  const [opened, setOpened] = useState<{ session?: string; exercise?: string }>({})
-  const [isByExercise, setByExercise] = useState(false)
-  const heading = useHeading(opened)
+export function PastView(props: PastViewProps) {
+  const { input, opened, isByExercise, onByExercise, onView } = props
+  const heading = useHeading()
   const { correct, undo, last } = useCorrections()
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
-  const session = finished.find(({ id }) => id === opened.session)
+  const session = finished.find(({ id }) => id === opened)
 
-  function open(what: typeof opened) {
-    setOpened(what)
-    window.scrollTo(0, 0)
-  }
-
-  if (opened.exercise) {
-    return (
-      <ExerciseHistory
-        exercise={opened.exercise}
-        input={input}
-        back="All Exercises"
-        onBack={() => open({})}
-      />
-    )
-  }
   return (
     <>
       <Title ref={heading}>{session ? session.name : 'Past sessions'}</Title>
@@ -46,11 +39,11 @@ export function PastView({ input }: { input: TrainingInput }) {
           session={session}
           input={input}
           correct={(move) => {
-            if (move.type === 'deleted') open({})
+            if (move.type === 'deleted') onView({ tab: 'past' }, true)
             // An earlier move of the same tap may have changed it.
             return correct(currentTraining().sessions.get(session.id) ?? session, move)
           }}
-          onBack={() => open({})}
+          onBack={() => onView({ tab: 'past' })}
         />
       ) : (
         <RadioGroup
@@ -58,20 +51,20 @@ export function PastView({ input }: { input: TrainingInput }) {
           options={[false, true]}
           label={(value) => (value ? 'exercise' : 'day')}
           value={isByExercise}
-          onChange={setByExercise}
+          onChange={onByExercise}
         />
       )}
       {!session && isByExercise && (
         <ExerciseList
           lifts={liftsOf(finished, input.unit)}
-          onOpen={(exercise) => open({ exercise })}
+          onOpen={(exercise) => onView({ tab: 'past', exercise })}
         />
       )}
       {!session && !isByExercise && (
         <SessionList
           finished={finished}
           today={localDate(input.now)}
-          onOpen={({ id }) => open({ session: id })}
+          onOpen={({ id }) => onView({ tab: 'past', session: id })}
         />
       )}
       {last && (

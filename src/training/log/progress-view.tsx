@@ -1,41 +1,27 @@
-import { useState } from 'react'
 import { localDate } from '../../lib/dates'
 import { HiddenText } from '../../ui/hidden-text'
 import { TextButton } from '../button'
 import { Title, useHeading } from '../focus'
 import { finishedSessions, roundsStart } from '../model/prescribe/history'
 import type { PlanProps } from '../training-plan'
-import { ExerciseHistory } from './exercise-history'
+import type { TrainingView } from '../use-view'
 import { LiftChart } from './lift-chart'
 import { liftsOf } from './lifts'
 import { LoadComparison } from './load-comparison'
 import { LogSection } from './log-section'
 import { WeeksTrained } from './weeks-trained'
 
+interface ProgressViewProps extends PlanProps {
+  onView: (view: TrainingView) => void
+}
+
 /** Progress: load lines, weeks trained, and each lift's loads and estimated max. */
-export function ProgressView({ plan, input }: PlanProps) {
-  const [opened, setOpened] = useState<string>()
-  const heading = useHeading(opened)
+export function ProgressView({ plan, input, onView }: ProgressViewProps) {
+  const heading = useHeading()
   const all = finishedSessions(input.sessions)
   const finished = all.filter((session) => session.plan === plan.planId)
   const lifts = liftsOf(finished, input.unit)
   const roundStart = roundsStart(input.state, 1)
-
-  function open(exercise: string | undefined) {
-    setOpened(exercise)
-    window.scrollTo(0, 0)
-  }
-
-  if (opened) {
-    return (
-      <ExerciseHistory
-        exercise={opened}
-        input={input}
-        back="All Lifts"
-        onBack={() => open(undefined)}
-      />
-    )
-  }
   return (
     <>
       <Title ref={heading}>Progress</Title>
@@ -52,7 +38,7 @@ export function ProgressView({ plan, input }: PlanProps) {
         <LogSection key={lift.exercise} title={lift.title}>
           <LiftChart lift={lift} unit={input.unit} hasTable />
           <p className="no-print">
-            <TextButton onClick={() => open(lift.exercise)}>
+            <TextButton onClick={() => onView({ tab: 'progress', exercise: lift.exercise })}>
               History and records<HiddenText> of {lift.title}</HiddenText>
             </TextButton>
           </p>

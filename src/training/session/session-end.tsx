@@ -99,7 +99,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
           Back to Today
         </Button>
         {!isOtherOpen && <Button onClick={reopen}>Back to the Session</Button>}
-        <Button onClick={() => onView('progress')}>Progress</Button>
+        <Button onClick={() => onView({ tab: 'progress' })}>Progress</Button>
       </div>
     </div>
   )
