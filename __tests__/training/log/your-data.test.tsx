@@ -12,13 +12,9 @@ jest.mock('../../../src/training/storage/write-training', () => ({
 const user = userEvent.setup({ delay: null })
 const plan = pageOf(planOf({}, rules.double), 8)
 
-/** Opens a log file with sessions of these ids. */
-async function upload(...ids: string[]) {
-  const at = '2026-01-01T10:00:00.000Z'
-  const session = { plan: 'plan', planTitle: 'Plan', week: 1, session: 1, name: 'A', entries: [] }
-  const sessions = ids.map((id) => ({ ...session, id, started: at, finished: at, changed: at }))
-  const content = JSON.stringify({ format: 'training-log', version: 1, sessions })
-  const file = new File([], 'log.json', { type: 'application/json' })
+/** Opens a file with this content. */
+async function upload(content: string) {
+  const file = new File([], 'log', { type: 'text/csv' })
   // jsdom can't read files.
   await user.upload(
     screen.getByLabelText(/A file that you saved/),
@@ -26,14 +22,40 @@ async function upload(...ids: string[]) {
   )
 }
 
+/** Opens a log file with sessions of these ids. */
+async function uploadSessions(...ids: string[]) {
+  const at = '2026-01-01T10:00:00.000Z'
+  const session = { plan: 'plan', planTitle: 'Plan', week: 1, session: 1, name: 'A', entries: [] }
+  const sessions = ids.map((id) => ({ ...session, id, started: at, finished: at, changed: at }))
+  await upload(JSON.stringify({ format: 'training-log', version: 1, sessions }))
+}
+
 test('a file opened while another one is being saved keeps its preview', async () => {
   render(<YourData plan={plan} code={undefined} unit="kg" />)
-  await upload('first')
-  await user.click(screen.getByRole('button', { name: 'Add to My Log' }))
-  await upload('first', 'second')
+  await uploadSessions('first')
+  await user.click(await screen.findByRole('button', { name: 'Add to My Log' }))
+  await uploadSessions('first', 'second')
   await act(async () => mockStored?.(true))
-  expect(screen.getByText(/^2 sessions to add/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Add to My Log' }))
+  expect(await screen.findByText(/^2 sessions to add/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Add to My Log' }))
   await act(async () => mockStored?.(true))
   expect(screen.queryByText(/sessions to add/)).toBeNull()
+})
+
+test('another table, or the same one again after a failed load, starts a new import', async () => {
+  const table = (exercise: string) =>
+    `Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2024-03-05 18:30:00,Push,${exercise},1,60,8`
+  const failed = async () => Promise.reject(new Error('Offline.'))
+  const library = [{ exerciseId: 'bench', title: 'Bench press', alsoCalled: [] }]
+  global.fetch = jest.fn(async () => ({ ok: true, json: async () => library })) as never
+  jest.mocked(fetch).mockImplementationOnce(failed)
+  render(<YourData plan={plan} code={undefined} unit="kg" />)
+  await upload(table('Bench'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('open the file again')
+  await upload(table('Bench'))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bench' }), 'bench')
+  await user.click(screen.getByRole('radio', { name: 'lb' }))
+  await upload(table('Bench '))
+  expect(await screen.findByRole('combobox', { name: 'Bench' })).toHaveValue('')
+  expect(screen.getByRole('radio', { name: 'kg' })).toBeChecked()
 })

@@ -36,8 +36,11 @@ export function YourData({ plan, code, unit }: YourDataProps) {
   const [imported, setImported] = useState<FileRead | ForeignLog | { problem: string }>()
   const fail = (problem: string) => () =>
     setImported({ problem: `${problem} Nothing was imported.` })
-  const readContent = (content: string) =>
+  const [readCount, setReadCount] = useState(0)
+  const readContent = (content: string) => {
     setImported(readForeignLog(content) ?? readLogFile(content))
+    setReadCount((count) => count + 1)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per code
   useEffect(() => {
@@ -117,7 +120,7 @@ export function YourData({ plan, code, unit }: YourDataProps) {
         )}
         {imported && 'plans' in imported && <ImportPreview read={imported} onDone={finish} />}
         {imported && 'app' in imported && (
-          <ImportForeign log={imported} unit={unit} onDone={finish} />
+          <ImportForeign key={readCount} log={imported} unit={unit} onDone={finish} />
         )}
       </LogSection>
       <ErrorBoundary subject="The code">
