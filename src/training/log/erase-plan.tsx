@@ -34,7 +34,7 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
   const sessions = [...training.sessions.values()].filter((session) => session.plan === planId)
   const { notes } = training.plans.get(planId) ?? {}
   // Lasting notes apply to all plans, so another plan with data takes them over.
-  const heir = [...training.plans.values(), ...training.sessions.values()].find(
+  const planForNotes = [...training.plans.values(), ...training.sessions.values()].find(
     ({ plan }) => plan !== planId && !isForeign(plan),
   )?.plan
   const isEmpty = sessions.length + Object.keys(ticks).length === 0 && !training.plans.has(planId)
@@ -44,10 +44,15 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
     setAsking(false)
     eraseTicks(planId)
     if (seen !== undefined) changeSettings({ seen: others })
-    if (heir && notes) {
-      const kept = newerEntries(training.plans.get(heir)?.notes ?? {}, notes)
+    if (planForNotes && notes) {
+      const kept = newerEntries(training.plans.get(planForNotes)?.notes ?? {}, notes)
       for (const [exercise, note] of Object.entries(kept))
-        dispatch({ type: 'plan', plan: heir, at: note.at, change: { notes: { [exercise]: note } } })
+        dispatch({
+          type: 'plan',
+          plan: planForNotes,
+          at: note.at,
+          change: { notes: { [exercise]: note } },
+        })
     }
     const isErased = await dispatch({ type: 'erase', plan: planId })
     eraseStartedPlan(planId)
@@ -73,9 +78,11 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
         This erases everything about {title} from this browser:{' '}
         {pluralize(sessions.length, 'logged session')}
         {!isForeign(planId) && ', your check marks, maxes, swaps, skipped sessions'}
-        {notes && !heir && ', notes that stay with an exercise'}
+        {notes && !planForNotes && ', notes that stay with an exercise'}
         {!isForeign(planId) && ' and the offline copy'}.{' '}
-        {notes && heir && 'Notes that stay with an exercise are kept for your other plans. '}
+        {notes &&
+          planForNotes &&
+          'Notes that stay with an exercise are kept for your other plans. '}
         It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">
