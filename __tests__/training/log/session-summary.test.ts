@@ -1,4 +1,4 @@
-import { type Lift, newRecords, recordsOf } from '../../../src/training/log/lifts'
+import { type Lift, liftsOf, newRecords, recordsOf } from '../../../src/training/log/lifts'
 import { nextChanges } from '../../../src/training/log/next-changes'
 import { sessionText, sessionTotals } from '../../../src/training/log/session-text'
 import { findExercise } from '../../../src/training/model/exercises'
@@ -49,6 +49,18 @@ test('totals count both hands for paired weights and both sides for one-sided ex
   expect(sessionTotals(done, library, 'kg')).toEqual(['50 minutes', '5 sets', '1,368 kg lifted'])
   const later = session({ press: [set(60, 10)] }, { started: '2026-01-02T18:00:00.000Z' })
   expect(sessionTotals(later, library, 'kg')).toEqual(['1 set', '600 kg lifted'])
+})
+
+test('an exercise logged in two measures is two lifts, which say their measure', () => {
+  const inSeconds = session({ plank: [set(undefined, 60)] }, before)
+  const [plank] = inSeconds.entries as [Entry]
+  const seconds = { ...plank, asked: { ...plank.asked, measure: 'seconds' } as const }
+  const earlier = { ...inSeconds, entries: [seconds] }
+  const inReps = session({ plank: [set(undefined, 12)] })
+  const lifts = liftsOf([inReps, earlier], 'kg')
+  expect(lifts.map(({ title }) => title)).toEqual(['plank (seconds)', 'plank (reps)'])
+  expect(lifts.map(({ points }) => points.map(({ amount }) => amount))).toEqual([[60], [12]])
+  expect(newRecords(inReps, [inReps, earlier], 'kg')).toEqual([])
 })
 
 test('records compare with all earlier sessions', () => {

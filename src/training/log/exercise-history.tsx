@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { dayText } from '../model/months'
@@ -27,29 +27,34 @@ export function ExerciseHistory({ exercise, times, input, back, onBack }: Exerci
   const { unit } = input
   const [count, setCount] = useState(PAGE_SIZE)
   const heading = useHeading()
-  const [lift] = liftsOf(
+  const title = times[0]?.entry.title ?? ''
+  const lifts = liftsOf(
     times.map(({ session, entry }) => ({ ...session, entries: [entry] })),
     unit,
   )
-  if (!lift) return null
   return (
     <>
-      <Title ref={heading}>{lift.title}</Title>
+      <Title ref={heading}>{title}</Title>
       <BackButton to={back} onClick={onBack} />
-      <LastingNoteField plan={input.state.plan} exercise={exercise} title={lift.title} />
-      <LogSection title="Records">
-        <dl className="log-records">
-          {recordsOf(lift, unit).map(({ label, text, date }) => (
-            <div key={label} className="flex flex-wrap gap-x-3 py-1">
-              <dt className="text-muted">{label}</dt>
-              <dd>
-                <strong>{text}</strong> <span className="text-sm text-muted">{dayText(date)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </LogSection>
-      <LiftChart lift={lift} unit={unit} />
+      <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
+      {lifts.map((lift) => (
+        <Fragment key={lift.measure}>
+          <LogSection title={lifts.length > 1 ? `Records in ${lift.measure}` : 'Records'}>
+            <dl className="log-records">
+              {recordsOf(lift, unit).map(({ label, text, date }) => (
+                <div key={label} className="flex flex-wrap gap-x-3 py-1">
+                  <dt className="text-muted">{label}</dt>
+                  <dd>
+                    <strong>{text}</strong>{' '}
+                    <span className="text-sm text-muted">{dayText(date)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </LogSection>
+          <LiftChart lift={lift} unit={unit} />
+        </Fragment>
+      ))}
       <LogSection
         title={times.length === 1 ? 'Done once' : `Done ${times.length} times`}
         className=""

@@ -16,10 +16,10 @@ interface LiftPoint {
   amount: number
 }
 
-/** A lift over time, oldest first. */
+/** An exercise in one measure over time, oldest first. */
 export interface Lift {
   exercise: string
-  /** As of the last time. */
+  /** As of the last time, with the measure if the exercise was logged in another one too. */
   title: string
   measure: Measure
   points: readonly LiftPoint[]
@@ -52,12 +52,18 @@ export function liftsOf(finished: readonly SessionLog[], unit: Unit): Lift[] {
     for (const entry of entries) {
       if (doneSets(entry).length === 0) continue
       const { exercise, title, asked } = entry
-      const lift = lifts.get(exercise) ?? { exercise, title, measure: asked.measure, points: [] }
+      const { measure } = asked
+      const key = `${exercise} ${measure}`
+      const lift = lifts.get(key) ?? { exercise, title, measure, points: [] }
       lift.points.push(liftPoint(date, entry, unit))
-      lifts.set(exercise, { ...lift, title })
+      lifts.set(key, { ...lift, title })
     }
   }
-  return [...lifts.values()].sort((a, b) => b.points.length - a.points.length)
+  const all = [...lifts.values()].sort((a, b) => b.points.length - a.points.length)
+  return all.map((lift) => {
+    const isOnly = all.filter(({ exercise }) => exercise === lift.exercise).length === 1
+    return isOnly ? lift : { ...lift, title: `${lift.title} (${lift.measure})` }
+  })
 }
 
 /** A lift's highest value of a kind, also in words, and the first day that reached it. */
@@ -99,7 +105,9 @@ export function newRecords(
     unit,
   )
   return liftsOf([session], unit).flatMap((lift) => {
-    const before = earlier.find(({ exercise }) => exercise === lift.exercise)
+    const before = earlier.find(
+      ({ exercise, measure }) => exercise === lift.exercise && measure === lift.measure,
+    )
     if (!before) return []
     const records = recordsOf(before, unit)
     const hasLoads = [...before.points, ...lift.points].some(({ load }) => load !== undefined)

@@ -102,7 +102,7 @@ function ExerciseList({ lifts, onOpen }: ExerciseListProps) {
         .toSorted((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1))
         .map((lift) => (
           <ListRow
-            key={lift.exercise}
+            key={lift.exercise + lift.measure}
             title={lift.title}
             facts={[
               lift.points.length === 1 ? 'once' : `${lift.points.length} times`,

@@ -35,7 +35,7 @@ export function ProgressView({ plan, input, onView }: ProgressViewProps) {
       )}
       <WeeksTrained sessions={all} today={localDate(input.now)} />
       {lifts.map((lift) => (
-        <LogSection key={lift.exercise} title={lift.title}>
+        <LogSection key={lift.exercise + lift.measure} title={lift.title}>
           <LiftChart lift={lift} unit={input.unit} hasTable />
           <p className="no-print">
             <TextButton onClick={() => onView({ tab: 'progress', exercise: lift.exercise })}>
