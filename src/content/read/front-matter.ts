@@ -15,9 +15,6 @@ interface MarkdownSource extends ParsedFile {
 const FENCE = '---'
 const isFence = (line = '') => /^---[ \t]*$/.test(line)
 
-/** YAML 1.1 treats the most words as something other than text, so its texts are texts in every version. */
-const options = { version: '1.1', prettyErrors: false, logLevel: 'silent' } as const
-
 function splitFile(text: string): { yaml: string; body: string; bodyLine: number } | Mistake {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
   if (!isFence(lines[0]))
@@ -43,7 +40,15 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
 /** Reads YAML fields inside a file, with `above` lines before them. Never throws. */
 export function readFields(yaml: string, above: number): ParsedFile {
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { ...options, lineCounter: lines })
+  const document = parseDocument(yaml, {
+    // It treats the most words as something other than text, so its texts are texts in every version.
+    version: '1.1',
+    // A merge key whose value is no map would throw.
+    customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !/:merge$/.test(tag.tag)),
+    prettyErrors: false,
+    logLevel: 'silent',
+    lineCounter: lines,
+  })
   const lineOfOffset = (offset: number) => lines.linePos(offset).line + above
   const lineOf = (path: FieldPath): number | undefined => {
     if (path.length === 0) return undefined
@@ -59,14 +64,8 @@ export function readFields(yaml: string, above: number): ParsedFile {
     if (!byLine.has(line)) byLine.set(line, message)
   }
   for (const { offset, message } of yamlMistakes(yaml, document)) report(offset, message)
-  let data: unknown
-  try {
-    if (byLine.size === 0) data = document.toJS()
-  } catch {
-    report(0, 'Text that starts with * must be in double quotes.')
-  }
   const mistakes = [...byLine].map(([line, message]) => ({ line, message }))
-  return { data, mistakes, lineOf }
+  return { data: mistakes.length > 0 ? undefined : document.toJS(), mistakes, lineOf }
 }
 
 /** What a markdown or JSON file is that cannot be read. */

@@ -1,4 +1,4 @@
-import { type Document, isNode, visit } from 'yaml'
+import { type Document, visit } from 'yaml'
 
 /** Messages by error code of the YAML parser. */
 const advice: Record<string, string> = {
@@ -52,15 +52,18 @@ export function yamlMistakes(
     // A match may start with the line breaks above the line; its end is on the line.
     return match ? [{ offset: match.index + match[0].length - 1, message }] : []
   })
-  const tagged: typeof reported = []
+  const marked: typeof reported = []
   visit(document, {
-    Node: (_, node) => {
-      if (isNode(node) && 'tag' in node && node.tag?.startsWith('!'))
-        tagged.push({
-          offset: node.range?.[0] ?? 0,
-          message: advice.TAG_RESOLVE_FAILED ?? fallback,
-        })
+    Node: (_, { range, tag }) => {
+      if (tag?.startsWith('!'))
+        marked.push({ offset: range?.[0] ?? 0, message: advice.TAG_RESOLVE_FAILED ?? fallback })
+    },
+    Alias: (_, { range }) => {
+      marked.push({
+        offset: range?.[0] ?? 0,
+        message: 'Text that starts with * must be in double quotes.',
+      })
     },
   })
-  return [...reported, ...trapped, ...tagged]
+  return [...reported, ...trapped, ...marked]
 }
