@@ -105,9 +105,17 @@ testOtherMistakes(
       'Found "muscle"; list pages use pattern, muscle',
     ],
     [
-      (folder) => folder.write('exercises/muscle.json', folder.read('exercises/chair-squat.json')),
+      (folder) => {
+        addExercise(folder, { id: 'hips', title: 'Hips' })
+        folder.rename('exercises/hips.json', 'exercises/muscle.json')
+      },
       'exercises/muscle.json id',
       'Found "muscle"; list pages use pattern, muscle',
+    ],
+    [
+      (folder) => folder.change('exercises/chair-squat.json', { title: 'Goblet  Squat' }),
+      `${squat} title`,
+      'already in content/exercises/chair-squat.json',
     ],
     [
       (folder) => folder.picture('exercises/chair-squad.png'),

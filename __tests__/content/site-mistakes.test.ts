@@ -1,6 +1,6 @@
-import { goodContent } from './good-content'
+import { articleFile, goodContent } from './good-content'
 import { site } from './good-site'
-import { testMistakes } from './mistakes'
+import { testMistakes, testOtherMistakes } from './mistakes'
 
 const creator = (fields: object) => ({
   about: { ...site.about, creator: { ...site.about.creator, ...fields } },
@@ -103,4 +103,32 @@ test('a topic with articles but no introduction is a warning, one without articl
     errors: [],
     warnings: [{ message: expect.stringContaining('"Recovery" has articles but no introduction') }],
   })
+})
+
+const mobility = { kind: 'tag', name: 'Mobility', text }
+const certainty = { title: 'How sure we are', text: ['Two words.'], grades: [] }
+testOtherMistakes([
+  [
+    (folder) => {
+      folder.change('site.json', { extraTags: ['Mobility', ''] })
+      folder.write('articles/sleep.md', articleFile({ tags: ['Mobility'] }))
+      folder.write('topics.json', JSON.stringify([...topics, mobility]))
+    },
+    'site.json extraTags[1]',
+    'The field is empty',
+  ],
+  [
+    (folder) => {
+      folder.change('site.json', { about: { ...site.about, certainty } })
+      folder.write('articles/sleep.md', articleFile({}, '[Likely](/how-sure-we-are)'))
+    },
+    'site.json about.certainty.grades',
+    'The field is empty',
+  ],
+])
+
+test.each(['', '{}', '["'])('topics.json that holds %j is one mistake and no warning', (text) => {
+  const folder = goodContent()
+  folder.write('topics.json', text)
+  expect(folder.check()).toMatchObject({ errors: [{ file: 'content/topics.json' }], warnings: [] })
 })

@@ -37,6 +37,12 @@ export interface ContentFile<T> extends Place {
   valid: T | undefined
 }
 
+/** Whether an invalid field may hide a value: its own mistake comes first. */
+export const isUnclear = <T>(
+  { writtenFields, fields }: Pick<ContentFile<T>, 'writtenFields' | 'fields'>,
+  field: keyof T & string,
+) => writtenFields.length === 0 || (writtenFields.includes(field) && fields[field] === undefined)
+
 /** A markdown file: front matter plus the body and its first line in the file. */
 export interface MarkdownFile<T> extends ContentFile<T> {
   /** Undefined if the file is unreadable. */

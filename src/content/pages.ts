@@ -21,7 +21,7 @@ import { libraryOf } from '../plan/model/program'
 import { traitsOf } from '../plan/model/traits'
 import { usualMinutes } from '../plan/model/usual-minutes'
 import { toolNames } from '../tools/model/catalogue'
-import type { ContentFiles } from './content-files'
+import { type ContentFiles, isUnclear } from './content-files'
 import type { CompletePlan } from './derive/complete-plan'
 import { exerciseBasics } from './derive/exercise-basics'
 import { exerciseIdsOf } from './derive/program-of'
@@ -35,7 +35,7 @@ interface PageEntries {
   plans: readonly PlanEntry[]
   exercises: readonly ExerciseEntry[]
   people: readonly string[]
-  hasCertainty: boolean
+  hasCertainty: boolean | undefined
 }
 
 /** Lists every page made from content. `planCounts` is by exercise id. */
@@ -116,7 +116,7 @@ export function linkablePages(
         helping: muscles?.helping ?? [],
       })),
     people: people.map(({ name }) => name),
-    hasCertainty: site?.fields.about?.certainty !== undefined,
+    hasCertainty: site && (isUnclear(site, 'about') || site.fields.about?.certainty !== undefined),
   }
   // Without exercises or guides, their list pages don't exist.
   const { exercises: _library, guides: _list, ...others } = paths

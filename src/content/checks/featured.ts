@@ -1,4 +1,4 @@
-import type { Check } from '../content-files'
+import { type Check, isUnclear } from '../content-files'
 import { countOf } from '../messages/wording'
 import { isPublished } from '../published'
 
@@ -17,15 +17,10 @@ export const checkFeatured: Check = ({ files, now, placeOf }) => {
   if (published.length === 0)
     folder('workouts').report([], 'There is no published plan; the site needs at least one.')
 
-  // Skip if an invalid file may hold a featured plan: its own mistake comes first.
-  const isUnclear = files.plans.some(
-    ({ writtenFields, fields }) =>
-      writtenFields.length === 0 ||
-      (writtenFields.includes('featured') && fields.featured === undefined),
-  )
   const featured = published.filter(({ fields }) => fields.featured)
   const expected = Math.min(FEATURED, published.length)
-  if (isUnclear || featured.length === expected) return
+  if (featured.length === expected || files.plans.some((plan) => isUnclear(plan, 'featured')))
+    return
   const names = featured.map(({ name }) => name).join(', ')
   const firstExtra = featured[expected]
   const advice = firstExtra

@@ -67,4 +67,5 @@ export const checkNames: Check = ({ files }) => {
   checkUnique(texts, 'title')
   checkUnique(plans, 'id')
   checkUnique(plans, 'title')
+  checkUnique(exercises, 'title')
 }

@@ -1,4 +1,4 @@
-import { type Check, textsOf } from '../content-files'
+import { type Check, isUnclear, textsOf } from '../content-files'
 import { didYouMean } from '../messages/wording'
 import { citationsOf } from '../read/body-scan'
 
@@ -25,8 +25,7 @@ export const checkSources: Check = ({ files }) => {
         )
       sourceKeys.add(key)
     }
-    // The schema check already reports an invalid list.
-    if (!fields.sources && place.writtenFields.includes('sources')) continue
+    if (isUnclear(place, 'sources')) continue
     const knownKeys = [...sourceKeys]
     const otherwise = knownKeys.length
       ? `; its sources are ${knownKeys.join(', ')}.`

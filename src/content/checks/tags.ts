@@ -1,6 +1,6 @@
 import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
-import type { Check, Place } from '../content-files'
+import { type Check, isUnclear, type Place } from '../content-files'
 import { didYouMean } from '../messages/wording'
 
 /** Checks that articles use known tags, each once, and that each of the site's own has an address of its own. */
@@ -39,7 +39,7 @@ export const checkTags: Check = ({ files: { articles, site, folder } }) => {
     const articleTags = place.fields.tags ?? []
     checkRepeated(place, 'tags', articleTags, [])
     for (const [index, tag] of articleTags.entries()) {
-      if (knownTags.includes(tag)) continue
+      if (knownTags.includes(tag) || (site && isUnclear(site, 'extraTags'))) continue
       const otherwise = `; use one of ${knownTags.join(', ')}, or add it to extraTags in ${folder}/site.json.`
       place.report(
         ['tags', index],

@@ -1,15 +1,15 @@
 import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
-import type { Check } from '../content-files'
+import { type Check, isUnclear } from '../content-files'
 import { didYouMean } from '../messages/wording'
 import type { TopicText } from '../schema/topic'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */
 export const checkTopics: Check = ({ files: { articles, site, topics: place } }) => {
-  if (!place) return
+  if (!Array.isArray(place?.fields)) return
   // An invalid introduction leaves a gap in the list.
-  const topics = Object.values(place.fields) as (TopicText | undefined)[]
+  const topics: (TopicText | undefined)[] = place.fields
   const knownNames: Record<TopicText['kind'], readonly string[]> = {
     category: articleCategories,
     tag: [...tags, ...(site?.fields.extraTags ?? [])],
@@ -18,7 +18,8 @@ export const checkTopics: Check = ({ files: { articles, site, topics: place } })
   for (const [index, topic] of topics.entries()) {
     if (!topic) continue
     const { kind, name } = topic
-    if (!knownNames[kind].includes(name))
+    const isKnown = knownNames[kind].includes(name) || (site && isUnclear(site, 'extraTags'))
+    if (!isKnown)
       place.report(
         [index, 'name'],
         `There is no ${kind} "${name}"${didYouMean(name, knownNames[kind], '; delete it.')}`,
