@@ -82,6 +82,14 @@ test.each<[Partial<Answers>, string]>([
   ).toEqual([text])
 })
 
+test('a plan that is loud or has jumps asks nobody to have a pain checked', () => {
+  const answers: Answers = { limitations: ['noise', 'jumping'] }
+  const found = scorePlan({ ...plan, unfitFor: ['noise', 'jumping'] }, answers, data)
+  expect(found.misses.map((miss) => missText(miss, found, answers))).toEqual([
+    'Parts of it are loud, jumping or running. Skip or replace those exercises.',
+  ])
+})
+
 test.each<[Goal[], string]>([
   [['muscle'], 'build muscle'],
   [['strength', 'core'], 'get stronger and strengthen your core'],

@@ -93,8 +93,11 @@ export function missText(
       return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
       return `You have no ${miss.pieces.join(' or ')} for ${changes.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
-    case 'limitations':
-      return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. Have the pain checked first, and skip those exercises.`
+    case 'limitations': {
+      const isPain = miss.parts.some((part) => part !== 'noise' && part !== 'jumping')
+      const advice = isPain ? 'Have the pain checked first, and skip' : 'Skip or replace'
+      return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. ${advice} those exercises.`
+    }
   }
 }
 
