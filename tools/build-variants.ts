@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { writeContentFolder } from '../__tests__/support/variants/content-folder'
 import { writeEditedContent } from '../__tests__/support/variants/edited'
 import { otherBrand } from '../__tests__/support/variants/other-brand'
 import { writeTestSite } from '../__tests__/support/variants/test-site'
+import { changedCode } from './lib/changed-code'
 import { copySite } from './lib/copy-site'
 
 /**
@@ -43,28 +44,15 @@ const runGatsby = (folder: string, name: string) =>
 async function build(
   name: string,
   buildFolder: string,
-  change: (folder: string) => void = () => {},
+  changed: typeof changedCode = () => [],
 ): Promise<void> {
   const folder = copyCode(buildFolder)
-  change(folder)
+  for (const [file, text] of changed(folder)) writeFileSync(path.join(folder, file), text)
   await runGatsby(folder, name)
   const result = path.resolve('.test', name, 'public')
   rmSync(result, { recursive: true, force: true })
   cpSync(path.join(folder, 'public'), result, { recursive: true })
   console.log(`Built ${path.relative(project, result)}`)
-}
-
-function replaceIn(file: string, text: string, other: string): void {
-  const before = readFileSync(file, 'utf8')
-  if (!before.includes(text)) throw new Error(`${file} no longer contains ${text}.`)
-  writeFileSync(file, before.replace(text, other))
-}
-
-/** Changes code that no test of `other-brand` covers, but that `warm` would reveal if cached. */
-function changeCode(folder: string): void {
-  const inCode = (file: string) => path.join(folder, file)
-  replaceIn(inCode('src/gatsby/images/remote-image.ts'), "q: '70'", "q: '60'")
-  replaceIn(inCode('plugins/gatsby-remark-article-body/headings.js'), 'LEVEL = 2', 'LEVEL = 3')
 }
 
 /** Variants by build folder, in build order. */
@@ -89,7 +77,7 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
     },
     'other-brand': async (buildFolder) => {
       writeContentFolder(contentOf('other-brand'), otherBrand())
-      await build('other-brand', buildFolder, changeCode)
+      await build('other-brand', buildFolder, changedCode)
     },
     // On top of a build of other code. Uses the same folder as `clean`, because webpack's short names depend
     // on it.

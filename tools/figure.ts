@@ -68,14 +68,18 @@ function tryDraw(id: string): void {
   try {
     draw(id)
   } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
+    printFailure(error as Error)
   }
+}
+
+function printFailure({ message }: Error): void {
+  console.error(message)
+  process.exitCode = 1
 }
 
 const words = process.argv.slice(2)
 const ids = words.filter((word) => !word.startsWith('--'))
-if (words.includes('--sheet')) drawSheets(contentFolder())
+if (words.includes('--sheet')) drawSheets(contentFolder()).catch(printFailure)
 else if (ids.length === 0) console.error('Name an exercise: npm run figure -- goblet-squat')
 for (const id of ids) tryDraw(id)
 if (words.includes('--watch'))
