@@ -90,7 +90,7 @@ test.each(Object.entries(resolvers()).filter(([type]) => type !== 'Query'))(
   },
 )
 
-test.each(['MarkdownRemark', 'Plan', 'Exercise', 'SiteSettings', 'Testimonial', 'Redirect'])(
+test.each(['MarkdownRemark', 'Plan', 'Exercise', 'SiteSettings', 'Testimonial'])(
   '%s declares all its fields and infers none',
   (type) => {
     expect(declaredTypes().join('\n')).toMatch(

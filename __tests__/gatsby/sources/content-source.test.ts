@@ -40,8 +40,8 @@ test('draft plans are omitted, folders never', () => {
   expect(hiddenFiles().some((rule) => typeof rule === 'function' && rule(folder))).toBe(false)
 })
 
-test('a build with drafts includes everything but the guide', () => {
+test('a build with drafts includes everything but the guide and settings that no page queries', () => {
   process.env.SHOW_DRAFTS = 'true'
-  expect(hiddenFiles()).toEqual(['**/README.md'])
+  expect(hiddenFiles()).toEqual(['**/README.md', '**/redirects.json', '**/search.json'])
   delete process.env.SHOW_DRAFTS
 })

@@ -5,8 +5,6 @@ test.each([
   ['workouts', 'site', 'Plan'],
   ['', 'site', 'SiteSettings'],
   ['', 'testimonials', 'Testimonial'],
-  ['', 'redirects', 'Redirect'],
-  ['', 'search', 'SearchSettings'],
 ])('content/%s/%s.json becomes a %s', (relativeDirectory, name, type) => {
   expect(jsonNodeType({ node: { relativeDirectory, name } })).toBe(type)
 })

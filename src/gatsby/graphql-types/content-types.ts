@@ -4,8 +4,6 @@ import { exerciseSchema, mistakeSchema } from '../../content/schema/exercise'
 import { guideSchema } from '../../content/schema/guide'
 import { personSchema } from '../../content/schema/person'
 import { planSchema } from '../../content/schema/plan'
-import { redirectsSchema } from '../../content/schema/redirect'
-import { searchSchema } from '../../content/schema/search'
 import { siteSchema } from '../../content/schema/site'
 import { testimonialsSchema } from '../../content/schema/testimonial'
 import { topicsSchema } from '../../content/schema/topic'
@@ -29,9 +27,7 @@ const nodes: Record<string, z.ZodType> = {
   Person: personSchema,
   SiteSettings: siteSchema,
   Testimonial: testimonialsSchema.element,
-  Redirect: redirectsSchema.element,
   Topic: topicsSchema.element,
-  SearchSettings: searchSchema,
 }
 
 /**

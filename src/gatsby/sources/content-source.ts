@@ -10,15 +10,18 @@ import { isDevelop } from '../../gatsby-internals/command'
  */
 export const sourceFolder = () => (isDevelop() ? path.resolve('.content') : contentFolder())
 
+/** The editors' guide, and settings that no page queries. */
+const notForPages = ['**/README.md', '**/redirects.json', '**/search.json']
+
 /**
- * Patterns for gatsby-source-filesystem's `ignore`: the editors' guide, and unpublished content unless drafts
+ * Patterns for gatsby-source-filesystem's `ignore`: what is not for pages, and unpublished content unless drafts
  * are shown. Gatsby's watcher asks several times per file, so each is read once.
  */
 export function hiddenFiles(): (string | ((file: string) => boolean))[] {
-  if (showsDrafts()) return ['**/README.md']
+  if (showsDrafts()) return notForPages
   const hidden = new Map<string, boolean>()
   return [
-    '**/README.md',
+    ...notForPages,
     (file) => {
       const answer = hidden.get(file) ?? isHidden(file)
       hidden.set(file, answer)

@@ -12,9 +12,7 @@ const typesByFolder: Record<string, string> = {
 const typesByFile: Record<string, string> = {
   site: 'SiteSettings',
   testimonials: 'Testimonial',
-  redirects: 'Redirect',
   topics: 'Topic',
-  search: 'SearchSettings',
 }
 
 /** Returns the GraphQL type for a JSON file of the content folder. The content check rejects other files. */
