@@ -20,7 +20,7 @@ import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { contentOf } from './content'
-import type { Check, PlaceOf, Report } from './content-files'
+import type { Check, Report, ReportPlaceOf } from './content-files'
 import { fieldName } from './messages/field-path'
 import { linkablePages } from './pages'
 import { readContent } from './read/read'
@@ -72,7 +72,7 @@ function byPlace(a: Problem, b: Problem): number {
 export function checkContent(root: string, now = new Date()) {
   const errors: Problem[] = []
   const warnings: Problem[] = []
-  const placeOf: PlaceOf = (file, lineOf) => {
+  const placeOf: ReportPlaceOf = (file, lineOf) => {
     const addTo =
       (problems: Problem[]): Report =>
       (at, message) => {

@@ -15,7 +15,7 @@ import type { TopicText } from './schema/topic'
 export type Report = (at: FieldPath | number, message: string | false | undefined) => void
 
 /** A file or folder, which reports its own problems. */
-export interface Place {
+export interface ReportPlace {
   /** Starts with the content folder's name: 'content/articles/x.md'. */
   file: string
   /** What it reports stops a build; what it warns of does not. */
@@ -24,10 +24,13 @@ export interface Place {
 }
 
 /** Makes the place of a file. `lineOf` gives a field's line. */
-export type PlaceOf = (file: string, lineOf?: (path: FieldPath) => number | undefined) => Place
+export type ReportPlaceOf = (
+  file: string,
+  lineOf?: (path: FieldPath) => number | undefined,
+) => ReportPlace
 
 /** A content file. Despite mistakes, `fields` holds the valid ones. */
-export interface ContentFile<T> extends Place {
+export interface ContentFile<T> extends ReportPlace {
   /** File name without extension. */
   name: string
   fields: Partial<T>
@@ -67,7 +70,7 @@ export interface ContentFiles {
   redirects: ContentFile<Redirect[]> | undefined
   topics: ContentFile<TopicText[]> | undefined
   search: ContentFile<SearchSettings> | undefined
-  /** Picture files, in the notation of `Place.file`. */
+  /** Picture files, in the notation of `ReportPlace.file`. */
   pictures: ReadonlySet<string>
 }
 
@@ -83,7 +86,7 @@ export interface CheckInput {
   now: Date
   /** All planned pages by address. */
   pages: ReadonlyMap<string, Publication>
-  placeOf: PlaceOf
+  placeOf: ReportPlaceOf
 }
 
 /** A rule across all content. */

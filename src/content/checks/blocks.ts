@@ -1,5 +1,5 @@
 import { toolNames } from '../../tools/model/catalogue'
-import { type Check, type PlaceOf, type TextFile, textsOf } from '../content-files'
+import { type Check, type ReportPlaceOf, type TextFile, textsOf } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { describe, didYouMean, joinWithOr } from '../messages/wording'
 import { type Fence, fencesOf } from '../read/body-scan'
@@ -25,7 +25,7 @@ function rowMistake([label, ...values]: readonly unknown[], type: Chart['type'])
   return low > high ? `Found ${low} before ${high}; write the smaller number first.` : undefined
 }
 
-function checkChart(place: TextFile, { text, line }: Fence, placeOf: PlaceOf) {
+function checkChart(place: TextFile, { text, line }: Fence, placeOf: ReportPlaceOf) {
   const firstLine = place.bodyLine + line - 1
   if (text.trim() === '') return place.report(firstLine, 'The chart is empty; fill it.')
   const source = readFields(text, firstLine)

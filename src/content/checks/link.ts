@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CheckInput, Place } from '../content-files'
+import type { CheckInput, ReportPlace } from '../content-files'
 import { closestWord } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
 
@@ -31,7 +31,7 @@ function webMistake(address: string, input: CheckInput): string | undefined {
 /** Describes the mistake in a link's address in `place`; undefined if it is valid. */
 export function linkMistake(
   address: string,
-  place: Place,
+  place: ReportPlace,
   from: Publication,
   input: CheckInput,
 ): string | undefined {
@@ -51,7 +51,7 @@ export function linkMistake(
   return fileMistake(address, place, input)
 }
 
-function fileMistake(address: string, place: Place, { files, pages }: CheckInput) {
+function fileMistake(address: string, place: ReportPlace, { files, pages }: CheckInput) {
   if (files.pictures.has(path.posix.join(path.posix.dirname(place.file), address))) return undefined
   if (/^(www\.|[a-z0-9-]+\.(com|org|net)\b)/i.test(address))
     return `Found "${address}"; write "https://${address}".`

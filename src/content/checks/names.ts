@@ -1,8 +1,8 @@
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import { type Check, type Place, textsOf } from '../content-files'
+import { type Check, type ReportPlace, textsOf } from '../content-files'
 import { joinWithOr } from '../messages/wording'
 
-interface NamedFile extends Place {
+interface NamedFile extends ReportPlace {
   name: string
   fields: { id?: string; slug?: string; title?: string }
 }

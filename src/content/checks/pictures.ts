@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Check, ContentFiles, Place } from '../content-files'
+import type { Check, ContentFiles, ReportPlace } from '../content-files'
 import { pictureEndings } from '../folder'
 import type { FieldPath } from '../messages/field-path'
 import { didYouMean, joinWithOr } from '../messages/wording'
@@ -18,7 +18,7 @@ export function altMistake(alt: string): string | undefined {
 /** Flags a picture on a foreign host, or a missing file. */
 export function pictureMistake(
   image: string,
-  place: Place,
+  place: ReportPlace,
   files: ContentFiles,
 ): string | undefined {
   const host = files.site?.fields.imageHost
@@ -44,7 +44,7 @@ export function pictureMistake(
 /** Checks that every `image` is on the image host or in the same folder, and that `imageAlt` describes it. */
 export const checkPictures: Check = ({ files }) => {
   const checkPicture = (
-    place: Place,
+    place: ReportPlace,
     { image, imageAlt }: { image?: string; imageAlt?: string },
     path: FieldPath,
   ) => {

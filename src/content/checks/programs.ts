@@ -3,13 +3,13 @@ import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
 import { daysInWeek } from '../../plan/model/week'
 import type { Check, ContentFile, ExerciseFiles } from '../content-files'
-import { programOf, weekOutOfRange } from '../derive/program-of'
+import { programOf } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
 import { countOf, joinWithOr } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
 import { checkGroups } from './groups'
-import { type LineAt, workWeeks, writtenLinesOf } from './written-lines'
+import { type LineAt, weekMistake, workWeeks, writtenLinesOf } from './written-lines'
 
 type PlanFile = ContentFile<Plan>
 
@@ -20,10 +20,6 @@ export const checkPrograms: Check = ({ files, exerciseFiles }) => {
     const weeks = parseDuration(duration)?.weeks
     if (!sessions || !weeks) continue
     const lines = writtenLinesOf(place)
-    const checkWeek = (week: number, path: FieldPath) => {
-      if (week > weeks || week < 1)
-        place.report(path, `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
-    }
     for (const field of ['aim', 'progression'])
       if (!place.writtenFields.includes(field))
         place.report(
@@ -32,7 +28,7 @@ export const checkPrograms: Check = ({ files, exerciseFiles }) => {
         )
     for (const [index, session] of sessions.entries()) {
       const path = ['sessions', index]
-      for (const week of weekOutOfRange(session.weeks, weeks)) checkWeek(week, [...path, 'weeks'])
+      place.report([...path, 'weeks'], weekMistake(session.weeks, weeks))
       if (!lines.some((line) => line.session === session && workWeeks(line, weeks).length > 0))
         place.report(
           path,
@@ -41,13 +37,14 @@ export const checkPrograms: Check = ({ files, exerciseFiles }) => {
       checkGroups(place, session, path)
     }
     for (const { line, path } of lines) {
-      for (const week of weekOutOfRange(line.weeks, weeks)) checkWeek(week, [...path, 'weeks'])
+      place.report([...path, 'weeks'], weekMistake(line.weeks, weeks))
       checkLine(place, line, path, weeks)
     }
     checkFrequency(place)
     checkEquipment(place, lines, exerciseFiles)
-    for (const [index, week] of deloads.entries()) checkWeek(week, ['deloads', index])
-    for (const [index, week] of tests.entries()) checkWeek(week, ['tests', index])
+    for (const [field, listed] of Object.entries({ deloads, tests }))
+      for (const [index, week] of listed.entries())
+        place.report([field, index], weekMistake(week, weeks))
   }
 }
 

@@ -5,12 +5,11 @@ import type { WrittenRule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, ruleOf } from '../../plan/model/rule-of'
 import { namedWeek } from '../../plan/model/share-text'
 import type { Check, ContentFile, ExerciseFiles, Report } from '../content-files'
-import { weekOutOfRange } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
-import { countOf, joinWithOr, unknownExercise } from '../messages/wording'
+import { joinWithOr, unknownExercise } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
-import { type LineAt, workWeeks, writtenLinesOf } from './written-lines'
+import { type LineAt, weekMistake, workWeeks, writtenLinesOf } from './written-lines'
 
 interface Input {
   progression: NonNullable<Plan['progression']>
@@ -44,12 +43,12 @@ export function checkProgression(place: ContentFile<Plan>, exercises: ExerciseFi
 }
 
 function checkRule({ weeks, report }: Input, rule: WrittenRule, path: FieldPath) {
-  const { from = 0, limit, climb, on, raise } = rule
-  const reportWeek = (field: string, week: number) =>
-    report([...path, field], `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
-  if (from > weeks) reportWeek('from', from)
-  for (const week of weekOutOfRange(rule.weeks, weeks)) reportWeek('weeks', week)
-  for (const week of weekOutOfRange(rule.correct?.weeks, weeks)) reportWeek('correct', week)
+  const { limit, climb, on, raise } = rule
+  const written = { from: rule.from, weeks: rule.weeks, correct: rule.correct?.weeks }
+  for (const [field, week] of Object.entries(written)) {
+    const mistake = weekMistake(week, weeks)
+    if (mistake) report([...path, field], mistake)
+  }
   if ((limit === undefined) !== (climb === undefined))
     report(
       [...path, limit === undefined ? 'climb' : 'limit'],
@@ -81,8 +80,7 @@ function checkShare({ lines, weeks, report }: Input, lineAt: LineAt) {
   if (percent === undefined) return
   const [firstPercent] = [percent].flat()
   const week = namedWeek(of)
-  if (week && week > weeks)
-    return report([...path, 'of'], `Found week ${week}; the plan has ${countOf(weeks, 'week')}.`)
+  if (week && week > weeks) return report([...path, 'of'], weekMistake(week, weeks))
   const liftLines = lines.filter((other) => other.line.exercise === lift)
   const firstWeek = Math.min(...workWeeks(lineAt, weeks))
   const isTested = liftLines.some(

@@ -1,11 +1,11 @@
-import { type Check, type Place, textsOf } from '../content-files'
+import { type Check, type ReportPlace, textsOf } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { didYouMean } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
 import { writtenLinesOf } from './written-lines'
 
 /** A file that references others or is referenced. */
-interface NamedFile extends Place {
+interface NamedFile extends ReportPlace {
   name: string
   fields: Publication & { id?: string }
 }

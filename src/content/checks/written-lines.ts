@@ -2,6 +2,7 @@ import { includesWeek } from '../../plan/model/rule-of'
 import type { ContentFile } from '../content-files'
 import { weeksOf } from '../derive/program-of'
 import type { FieldPath } from '../messages/field-path'
+import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 import type { WrittenLine } from '../schema/program-line'
@@ -29,3 +30,12 @@ export const workWeeks = ({ line, session }: LineAt, weekCount: number): number[
       includesWeek(line.weeks, week) &&
       (Array.isArray(line.sets) ? line.sets[week - 1] : line.sets) !== 0,
   )
+
+/** Flags the first week in a number or text ('1-3, 5') that the plan doesn't have. */
+export function weekMistake(written: number | string | undefined, weekCount: number) {
+  const named = String(written ?? '').match(/\d+/g) ?? []
+  const week = named.map(Number).find((each) => each > weekCount || each < 1)
+  return week === undefined
+    ? undefined
+    : `Found week ${week}; the plan has ${countOf(weekCount, 'week')}.`
+}

@@ -22,12 +22,6 @@ const toTexts = (value: OneOrMore<string | number> | undefined) =>
 export const weeksOf = (text: string | undefined, weekCount: number) =>
   numbersUpTo(weekCount).filter((week) => includesWeek(text, week))
 
-/** The first week in `text` that the plan doesn't have, as a list of none or one. */
-export function weekOutOfRange(text: string | undefined, weeks: number): number[] {
-  const late = (text?.match(/\d+/g) ?? []).map(Number).filter((week) => week > weeks || week < 1)
-  return late.slice(0, 1)
-}
-
 /** The plan fields that make up its program. */
 type WrittenProgram = Pick<Plan, 'duration' | 'sessions' | 'progression'> &
   Partial<Pick<Plan, 'warmUp' | 'rampUp' | 'rampUpLater' | 'deloads' | 'tests'>>

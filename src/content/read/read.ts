@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { ContentFiles, PlaceOf } from '../content-files'
+import type { ContentFiles, ReportPlaceOf } from '../content-files'
 import { listFolder } from '../folder'
 import { articleSchema } from '../schema/article'
 import { exerciseSchema } from '../schema/exercise'
@@ -18,7 +18,7 @@ import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { validate } from './validate'
 
-const silent: PlaceOf = (file) => ({ file, report: () => {}, warn: () => {} })
+const silent: ReportPlaceOf = (file) => ({ file, report: () => {}, warn: () => {} })
 
 /** Reads every file of the content folder `root` and checks each against its schema. Never throws. */
 export function readContent(root: string, placeOf = silent): ContentFiles {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ContentFile, PlaceOf } from '../content-files'
+import type { ContentFile, ReportPlaceOf } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
 import type { ParsedFile } from './json-source'
@@ -40,7 +40,7 @@ export function validate<T extends object>(
   { file, name }: { file: string; name: string },
   { data, lineOf, mistakes }: ParsedFile,
   schema: z.ZodType<T>,
-  placeOf: PlaceOf,
+  placeOf: ReportPlaceOf,
 ): ContentFile<T> {
   const place = { name, ...placeOf(file, lineOf) }
   for (const { line, message } of mistakes) place.report(line ?? [], message)
