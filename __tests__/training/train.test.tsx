@@ -334,7 +334,7 @@ describe('an import', () => {
     await tap('Your Data')
     const { started: exported } = session
     await upload(JSON.stringify({ format: 'training-log', version: 1, exported, sessions, plans }))
-    return screen.findByRole('button', { name: 'Add to My Log' })
+    return screen.findByRole('button', { name: /^(Add to My Log|Keep Mine, Add the Rest)$/ })
   }
 
   test('says that it has decisions and an unfinished session, which today then offers to resume', async () => {
@@ -347,6 +347,26 @@ describe('an import', () => {
     await tap('Back to Today')
     await tap('Resume')
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible()
+  })
+
+  test('of a changed session can keep mine and add the rest; a second import adds nothing', async () => {
+    const mine = { ...session, finished: session.started }
+    const theirs = { ...mine, note: 'Theirs', entries: [] }
+    await dispatch({ type: 'put', at: session.started, sessions: [mine] })
+    for (const [added, known] of [
+      ['1 session', 0],
+      ['0 sessions', 1],
+    ]) {
+      const keep = await importLog([theirs, { ...mine, id: 'other' }])
+      expect(screen.getByText(`${added} to add, ${known} already in your log.`)).toBeVisible()
+      expect(screen.getByText(/^1 session differs/)).toBeVisible()
+      await user.click(keep)
+      await waitFor(() => expect(toasts.at(-1)?.message).toBe(`${added} added.`))
+      cleanup()
+      window.history.replaceState(null, '')
+    }
+    const notes = [...currentTraining().sessions.values()].map(({ note }) => note)
+    expect(notes).toEqual([undefined, undefined])
   })
 
   test('from months ago offers to restart the plan', async () => {

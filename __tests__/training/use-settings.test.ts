@@ -8,3 +8,9 @@ test('a stored list of weights with anything but weights is dropped', () => {
   const { owned, sound } = JSON.parse(localStorage.getItem('training-settings') ?? '')
   expect({ owned, sound }).toEqual({ owned: { kg: { plates: [5, 2.5] }, lb: {} }, sound: true })
 })
+
+test('settings that are no JSON read as the defaults', () => {
+  localStorage.setItem('training-settings', '[1,2')
+  expect(changeSettings({ sound: true })).toBe(true)
+  expect(JSON.parse(localStorage.getItem('training-settings') ?? '')).toMatchObject({ timer: true })
+})

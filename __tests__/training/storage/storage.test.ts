@@ -285,8 +285,9 @@ test.each([
   ['invalid JSON', '[1,2'],
   ['a list', '[]'],
   ['another shape', '{"sessions":7,"plans":[[]],"removed":"x","past":[],"z":"<img src=x>"}'],
-])('malformed local storage (%s) is ignored', async (_, content) => {
+])('malformed storage (%s) is ignored', async (_, content) => {
   localStorage.setItem('training-open', content)
+  mockRecords.sessions.set('odd', { id: 'not ours' })
   const tab = await openTab()
   expect(tab.currentTraining().opened.has('plan')).toBe(true)
   expect(tab.currentTraining().sessions.size).toBe(0)

@@ -38,7 +38,7 @@ describe('reading', () => {
 
   test.each([
     ['an empty file', '', 'not a training log'],
-    ['plain text', 'Dear diary', 'not a training log'],
+    ['plain text', 'Dear diary', 'not a training log: it cannot be read as JSON'],
     ['another program’s file', '{"workouts":[]}', 'not a training log'],
     ['a list', '[]', 'not a training log'],
     ['null', 'null', 'not a training log'],
