@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
 import { focusSeen } from './support/focus'
-import { contactField } from './support/forms'
 import { partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
-import { filtersOf } from './support/plan-list'
 import { savePlan, toasts } from './support/toasts'
 import { scrollY } from './support/visit'
 
@@ -44,37 +42,10 @@ test.describe('By keyboard alone', () => {
     expect((await focusSeen(page))?.name).toBe('a Skip to content')
   })
 
-  test('Enter chooses a filter, and focus stays on it', async ({ page, visit }) => {
-    await visit('/workouts')
-    const { category, level } = filtersOf(page)
-    await category('Full Body').focus()
-    await page.keyboard.press('Enter')
-    await expect(category('Full Body')).toBeFocused()
-    await expect(category('Full Body')).toHaveAttribute('aria-current', 'true')
-    await level('Advanced').focus()
-    await page.keyboard.press('Enter')
-    await expect(level('Advanced')).toHaveAttribute('aria-current', 'true')
-    await expect(level('Advanced')).toBeFocused()
-  })
-
-  test("Tab moves through the contact form's fields, and the first invalid field gets the focus", async ({
+  test('the calendar dialog traps the focus, closes with Escape, and returns the focus', async ({
     page,
     visit,
   }) => {
-    await visit('/contact')
-    await contactField(page, 'Name').focus()
-    await page.keyboard.type('Someone')
-    for (const name of ['Email', 'Subject', 'Message']) {
-      await page.keyboard.press('Tab')
-      await expect(contactField(page, name)).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(contactField(page, 'Email')).toBeFocused()
-  })
-
-  test('the calendar dialog traps the focus, and Escape returns it', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
     const open = page.getByRole('button', { name: 'Add to Calendar' })
     await open.focus()
@@ -105,36 +76,5 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     const heart = page.getByRole('article').first().getByRole('button')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('removing the last saved plan keeps the focus', async ({ page, visit }) => {
-    await visit('/workouts')
-    await savePlan(page)
-    await visit('/saved')
-    await page.getByRole('article').getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: '0 plans saved' })).toBeFocused()
-  })
-})
-
-test.describe('By keyboard alone, on the first visit', () => {
-  test.use({ consent: 'ask' })
-
-  test("'Cookie settings' moves the focus to the banner, and closing it returns the focus", async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    const { banner } = partsOf(page)
-    await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
-    const settings = page.getByRole('button', { name: 'Cookie settings' })
-    await settings.focus()
-    await page.keyboard.press('Enter')
-    await expect(banner).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(banner.getByRole('button', { name: 'Reject Non-Essential' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(banner).toHaveCount(0)
-    await expect(settings).toBeFocused()
   })
 })

@@ -75,6 +75,7 @@ test.describe('Shared layout (section 2)', () => {
     await partsOf(page).footer.getByRole('link', { name: 'Workouts', exact: true }).click()
     await expect(page).toHaveURL('/workouts')
     await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(page.locator('[aria-live="assertive"]')).toContainText('Navigated to Workouts')
   })
 
   test('On small screens a menu toggle opens a list of the same links and the button. Choosing a link closes the menu.', async ({

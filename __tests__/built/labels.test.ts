@@ -1,5 +1,6 @@
+import { within } from '@testing-library/dom'
 import { kindsOfPages } from '../browser/support/pages'
-import { openPage } from './support/open-page'
+import { cards, openPage } from './support/open-page'
 
 const CONTROLS = 'a[href], button, summary, select, input, textarea'
 
@@ -29,5 +30,16 @@ test.each(Object.entries(kindsOfPages))(
       )
     }
     expect(document.querySelectorAll(CONTROLS).length).toBeGreaterThan(10)
+  },
+)
+
+test.each(['/', '/blog', '/workouts'])(
+  'every link of a card is named after it: %s',
+  async (address) => {
+    await openPage(address)
+    expect(cards()).not.toEqual([])
+    for (const { card, title } of cards())
+      for (const link of within(card).getAllByRole('link'))
+        expect(link).toHaveAccessibleName(expect.stringContaining(`: ${title}`))
   },
 )

@@ -51,9 +51,10 @@ const state: FilterState = { keepScroll: true, chosen: 'level' }
 test.each([
   [6, '6 plans found'],
   [1, '1 plan found'],
-])('after a filter choice, announces %i as "%s"', (found, words) => {
+])('after a filter choice, announces %i as "%s" and focuses the filter', (found, words) => {
   render(filters({ level: 'Advanced' }, state, found))
   expect(screen.getByRole('status')).toHaveTextContent(words)
+  expect(option('Level', 'Advanced')).toHaveFocus()
 })
 
 test('keeps the focus on a reload after a choice, and on arrival by a link', () => {

@@ -95,11 +95,16 @@ describe("the visitor's own list", () => {
 
   test("moves the focus to the list's heading when a plan is removed", () => {
     visit([ONE, TWO])
-    const heart = screen.getByRole('button', { name: 'Save to Favorites: Plan 1' })
-    heart.focus()
-    fireEvent.click(heart)
-    expect(titles()).toEqual(['Plan 2'])
-    expect(screen.getByRole('heading', { name: '1 plan saved' })).toHaveFocus()
+    for (const [plan, heading] of [
+      ['Plan 1', '1 plan saved'],
+      ['Plan 2', '0 plans saved'],
+    ]) {
+      const heart = screen.getByRole('button', { name: `Save to Favorites: ${plan}` })
+      heart.focus()
+      fireEvent.click(heart)
+      expect(titles()).not.toContain(plan)
+      expect(screen.getByRole('heading', { name: heading })).toHaveFocus()
+    }
   })
 
   test("is not part of the server's HTML", () => {

@@ -34,7 +34,7 @@ test.each(['none', 'netlify'])('every page hydrates without changes, with forms 
   const built = builtPage(<Layout pathname="/blog">{page}</Layout>)
   expect(built.hydrate()).toEqual([])
   expect(alarm).not.toHaveBeenCalled()
-  screen.getByRole('region', { name: 'Cookies' })
+  expect(screen.getByRole('region', { name: 'Cookies' })).toHaveAttribute('tabindex', '-1')
   alarm.mockRestore()
 })
 
