@@ -22,26 +22,6 @@ test.describe('Navigation', () => {
     expect(documents).toEqual([])
   })
 
-  test('a slow page shows a progress line at the top until it arrives', async ({ page, visit }) => {
-    let arrive = () => {}
-    const patience = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/page-data/about/page-data.json', async (route) => {
-      await patience
-      await route.continue()
-    })
-    await visit('/')
-    const line = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement, '::after').animationName)
-    expect(await line()).toBe('none')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    expect(await line()).toBe('awaiting')
-    arrive()
-    await expect(page).toHaveURL('/about')
-    expect(await line()).toBe('none')
-  })
-
   test('Back restores a page from the back-forward cache', async ({
     playwright,
     baseURL,

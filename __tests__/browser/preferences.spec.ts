@@ -46,15 +46,3 @@ test.describe('Forced colors', () => {
     expect(await picture(first)).not.toBe(await picture(second))
   })
 })
-
-test.describe('Color schemes', () => {
-  test('the page follows the system scheme without a flash', async ({ page, visit }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await visit('/')
-    const paper = () => styleOf(page.locator('html'), 'background-color')
-    const dark = await paper()
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await paper()).not.toBe(dark)
-    expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('light dark')
-  })
-})

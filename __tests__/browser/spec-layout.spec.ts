@@ -35,6 +35,7 @@ test.describe('Shared layout (section 2)', () => {
       .poll(async () => Math.min(...(await backgroundOf(bar)).slice(0, 3)))
       .toBeGreaterThan(0.99)
     await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('light dark')
     await expect
       .poll(async () => Math.max(...(await backgroundOf(bar)).slice(0, 3)))
       .toBeLessThan(0.15)

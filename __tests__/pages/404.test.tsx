@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
 import NotFound from '../../src/pages/404'
 
-test('logs the bad path to the console, once', () => {
+jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
+
+test('The bad path is logged to the console, once', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation()
   window.history.replaceState(null, '', '/blgo/sleep?x=1')
   const { rerender } = render(<NotFound />)

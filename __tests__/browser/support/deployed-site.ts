@@ -1,9 +1,18 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningServer, startServer } from '../../../tools/host/start-server'
 import { test as base } from '../fixtures'
-import { copyOfSite } from './copy-of-site'
+import { builtFolder } from './site-under-test'
 
 interface Deployed {
   url: string
@@ -20,7 +29,10 @@ interface Deployed {
 export const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter
   deployed: async ({}, use) => {
-    const folder = copyOfSite()
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    // Large files matter to no test.
+    const filter = (file: string) => !/\.(pdf|png|map)$/.test(file)
+    cpSync(builtFolder, folder, { recursive: true, filter })
     let server = await startServer({ folder, port: 0 })
     const { url } = server
     const port = Number(new URL(url).port)
