@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 import { planPath, planWeekPath } from '../../src/lib/paths'
 import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 import { expect, test } from './support/deployed-site'
-import { store } from './support/storage'
-import { BENCH, doSet, finishSession, setsDone, startSession, TRAIN } from './support/train'
+import { doSet, finishSession, startSession, TRAIN } from './support/train'
 import { untilReady } from './support/visit'
 
 test.use({ workers: true })
@@ -106,27 +105,10 @@ test('pages come from the network while it answers, and a new version replaces t
   await doSet(page, BENCH, 2)
 })
 
-test('a failed update leaves the copy unchanged', { tag: '@rare' }, async ({ page, deployed }) => {
-  await begin(page)
-  const [before] = (await keptIn(page)).versions
-  deployed.deploy()
-  const week = path.join(deployed.folder, `${planWeekPath(PLAN, 8)}.html`)
-  const html = readFileSync(week, 'utf8')
-  rmSync(week)
-  const refused = page.waitForResponse((response) => response.url().endsWith('/week/8'))
-  await page.goto(TRAIN)
-  await refused
-  await expect.poll(() => keptIn(page)).toEqual({ versions: [before], caches: 1, workers: 1 })
-  await deployed.cut()
-  await page.reload()
-  await expect(setsDone(page)).toHaveText('1 of 6 sets done')
-  await deployed.restore()
-  writeFileSync(week, html)
-  await page.reload()
-  await untilKept(page, /newer/)
-})
-
-test('a deploy with offline off removes it on the next visit', async ({ page, deployed }) => {
+test('a deploy with offline switched off removes it from the browser on the next visit', async ({
+  page,
+  deployed,
+}) => {
   await begin(page)
   const worker = path.join(deployed.folder, 'offline-worker.js')
   writeFileSync(worker, `self.isOff=true;${readFileSync(worker, 'utf8')}`)
@@ -141,7 +123,10 @@ test('a deploy with offline off removes it on the next visit', async ({ page, de
 })
 
 test('one tap saves a plan with its date, another removes it', async ({ page }) => {
-  await page.goto(TRAIN)
+  for (const address of ['/', planPath(PLAN), TRAIN]) {
+    await page.goto(address)
+    await untilReady(page)
+  }
   expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
   await page.getByRole('button', { name: 'Save for Offline' }).click()
   await expect(page.getByText(/Works offline\. The copy is from \w+ \d+, \d{4}/)).toBeVisible({
@@ -169,49 +154,10 @@ test('erasing a plan removes its copy, note and log', async ({ page }) => {
   expect(left.filter((key) => key !== 'training-settings')).toEqual([])
 })
 
-test('full storage shows a message and keeps the earlier copy', { tag: '@rare' }, async ({
+test('a hanging network gives way to the copy within 8 seconds', { tag: '@rare' }, async ({
   page,
   deployed,
 }) => {
-  await page.goto(TRAIN)
-  const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(deployed.url)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 })
-  await page.getByRole('button', { name: 'Save for Offline' }).click()
-  await expect(page.getByText('its storage is full')).toBeVisible({ timeout: 20_000 })
-  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.getByRole('button', { name: 'Save for Offline' }).click()
-  await expect(page.getByText('Works offline.')).toBeVisible({ timeout: 20_000 })
-})
-
-for (const [what, forbid] of Object.entries({
-  'service workers': () => {
-    navigator.serviceWorker.register = () =>
-      Promise.reject(new DOMException('No.', 'SecurityError'))
-  },
-  caches: () => {
-    Object.defineProperty(window, 'caches', {
-      get: () => {
-        throw new DOMException('No.', 'SecurityError')
-      },
-    })
-  },
-})) {
-  test(`training works with a message in a browser that refuses ${what}`, { tag: '@rare' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(forbid)
-    await page.goto(TRAIN)
-    await page.getByRole('button', { name: 'Save for Offline' }).click()
-    await expect(page.getByText('Your browser blocks saving pages')).toBeVisible({
-      timeout: 20_000,
-    })
-    await startSession(page)
-  })
-}
-
-test('a hanging network gives way to the copy', { tag: '@rare' }, async ({ page, deployed }) => {
   await begin(page)
   await deployed.hang()
   const before = Date.now()
@@ -219,27 +165,4 @@ test('a hanging network gives way to the copy', { tag: '@rare' }, async ({ page,
   await expect(setsDone(page)).toHaveText('1 of 6 sets done')
   await expect(isCopy(page)).toBeVisible()
   expect(Date.now() - before).toBeLessThan(8000)
-})
-
-test('a removed copy does not come back on reload', { tag: '@rare' }, async ({ page }) => {
-  await begin(page)
-  await finishSession(page)
-  await page.getByRole('button', { name: 'Back to Today' }).click()
-  await page.getByRole('button', { name: 'Remove Copy' }).click()
-  await page.reload()
-  // The reload may interrupt the removal; the visit after it finishes it.
-  await expect(page.getByRole('button', { name: 'Save for Offline' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  )
-  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
-})
-
-test('browsing alone installs no worker and no copy', { tag: '@rare' }, async ({ page }) => {
-  await store(page.context(), { 'favourite-workouts': `["${PLAN}"]` })
-  for (const address of ['/', planPath(PLAN), TRAIN, '/saved']) {
-    await page.goto(address)
-    await untilReady(page)
-  }
-  expect(await keptIn(page)).toEqual({ versions: [], caches: 0, workers: 0 })
 })

@@ -161,3 +161,16 @@ test('a browser without service workers, or refusing one, stores nothing', async
   expect(await saveOfflineCopy('plan')).toBe('refused')
   expect(names()).toEqual([])
 })
+
+test('a browser that refuses caches stores nothing, and nothing throws', async () => {
+  const get = () => {
+    throw new DOMException('No.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'caches', { get, configurable: true })
+  expect(await saveOfflineCopy('plan')).toBe('refused')
+  expect(await findCopy('plan')).toBeUndefined()
+  await removeCopy('plan')
+  await refreshCopies()
+  // Jest reads all globals at the end.
+  Object.defineProperty(globalThis, 'caches', { value: undefined })
+})

@@ -1,12 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
 import { emptyState } from '../../src/training/model/plan-state'
+import { OfflineCopy } from '../../src/training/session/offline-copy'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
 import { openSession } from './model/open-session'
 import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
-import { button, user } from './train-page'
+import { button, tap, user } from './train-page'
 
 jest.mock('../../src/offline/copies')
 jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
@@ -30,15 +31,16 @@ const plan = pageOf(program, 8)
 const given = { program, exercises, state: emptyState('plan'), unit: 'kg', bar: 20 } as const
 const input = () => ({ ...given, sessions: [], now: new Date() })
 
+const copy = {
+  title: 'Plan',
+  plan: 'plan',
+  version: 'one',
+  bytes: 9,
+  files: [],
+  at: '2026-11-01',
+}
+
 test('stopping a plan removes its offline copy and does not save it again', async () => {
-  const copy = {
-    title: 'Plan',
-    plan: 'plan',
-    version: 'one',
-    bytes: 9,
-    files: [],
-    at: '2026-11-01',
-  }
   jest.mocked(findCopy).mockResolvedValue(copy)
   render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
   await screen.findByText('Works offline.')
@@ -49,6 +51,35 @@ test('stopping a plan removes its offline copy and does not save it again', asyn
   expect(await screen.findByText(/^You stopped it on/)).toBeVisible()
   expect(removeCopy).toHaveBeenCalledWith('plan')
   expect(saveOfflineCopy).not.toHaveBeenCalled()
+})
+
+test('a copy that the visitor removes is not saved again by the next visit', async () => {
+  changeStartedPlan('plan', { stopped: undefined })
+  jest.mocked(findCopy).mockResolvedValueOnce(copy)
+  const show = () =>
+    render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
+  const { unmount } = show()
+  await tap('Remove Copy')
+  unmount()
+  jest.mocked(findCopy).mockResolvedValue(undefined)
+  jest.mocked(saveOfflineCopy).mockClear()
+  show()
+  await waitFor(() => expect(button('Save for Offline')).toHaveAttribute('aria-busy', 'false'))
+  expect(saveOfflineCopy).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['full', /its storage is full/],
+  ['refused', /^\s*Your browser blocks saving pages/],
+] as const)('a copy that cannot be saved says so until it is: %s', async (failure, text) => {
+  jest.mocked(findCopy).mockResolvedValue(undefined)
+  jest.mocked(saveOfflineCopy).mockResolvedValueOnce(failure).mockResolvedValueOnce(undefined)
+  render(<OfflineCopy plan="plan" isWanted={false} />)
+  await act(async () => {})
+  await tap('Save for Offline')
+  expect(await screen.findByText(text)).toBeVisible()
+  await tap('Save for Offline')
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
