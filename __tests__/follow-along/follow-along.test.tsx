@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { FollowAlongButton } from '../../src/follow-along/follow-along-button'
+import { saveFile } from '../../src/ui/save-file'
 import { showToast } from '../../src/ui/toast'
 import { plan as samplePlan } from '../support/fixtures/plans'
 
@@ -79,8 +80,11 @@ test('opens by itself for a visitor with progress, without taking the focus', as
   expect(document.body).toHaveFocus()
 })
 
-test('erases all progress, and undo restores it', async () => {
+test('saves a copy, erases all progress, and undo restores it', async () => {
   visit('{"1.1":"2026-11-20"}')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save a Copy (JSON)' }))
+  const file = ['first-plates-beginner-progress.json', 'application/json']
+  expect(saveFile).toHaveBeenCalledWith(...file, expect.stringContaining('2026-11-20'))
   fireEvent.click(await screen.findByRole('button', { name: 'Erase Progress' }))
   expect(localStorage).toHaveLength(0)
   expect(standing()).toBe('Week 1 of 2 · 0 of 6 sessions done')

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 /** The plan saved for offline use. */
 export const ID = 'heavy-tide-advanced'
 export const PLAN = `/workouts/${ID}`
-export const TITLE = 'Heavy Tide'
 
 /** The button that saves the current plan. */
 export const heart = (page: Page) =>
@@ -12,7 +11,3 @@ export const heart = (page: Page) =>
 /** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text)
-
-/** Reads a key from the browser's storage. */
-export const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key)
