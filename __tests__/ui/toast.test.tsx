@@ -1,4 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react'
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Announcer, announce } from '../../src/ui/announcer'
 import { showToast } from '../../src/ui/toast'
@@ -46,6 +47,38 @@ test('the region appears with the first toast, which closes after 4 to 5 seconds
   await pass(3_950)
   expect(toasts()).toHaveLength(1)
   await pass(1_000)
+  expect(toasts()).toHaveLength(0)
+})
+
+test('Toast notifications appear, auto-dismiss, and are paused by hover.', async () => {
+  await show('Link copied.')
+  await user.hover(region().querySelector('ol') as HTMLElement)
+  await pass(10_000)
+  expect(toasts()).toHaveLength(1)
+  await user.unhover(region().querySelector('ol') as HTMLElement)
+  await pass(2_000)
+  expect(toasts()).toHaveLength(1)
+  await pass(3_000)
+  expect(toasts()).toHaveLength(0)
+})
+
+test('A toast can be dismissed by close button or by swipe.', async () => {
+  await show('Link copied.')
+  await user.click(screen.getByRole('button', { name: 'Close notification' }))
+  await pass(300)
+  expect(toasts()).toHaveLength(0)
+
+  await show('Link copied.')
+  const [toast] = toasts()
+  if (!toast) throw new Error('There is no toast.')
+  for (const [type, clientX] of [
+    ['pointerdown', 200],
+    ['pointermove', 150],
+    ['pointermove', 50],
+    ['pointerup', 50],
+  ] as const)
+    fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }))
+  await pass(300)
   expect(toasts()).toHaveLength(0)
 })
 

@@ -33,7 +33,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-test('a hovered one opens after a delay, for children of its element too, until a press', async () => {
+test('Tooltip open delay 700 ms: a hovered one opens after it, for children of its element too, until a press', async () => {
   renderButtons()
   await user.hover(screen.getByText('Save'))
   await pass(600)
@@ -42,6 +42,22 @@ test('a hovered one opens after a delay, for children of its element too, until 
   expect(tooltip()).toHaveTextContent('Saves the plan')
   fireEvent.pointerDown(button('Save'))
   expect(tooltip()).not.toBeInTheDocument()
+})
+
+test('Skip delay 300 ms: the next one opens at once, later ones wait again.', async () => {
+  renderButtons()
+  await user.hover(button('Save'))
+  await pass(700)
+  for (const [away, isOpen] of [
+    [280, true],
+    [320, false],
+  ] as const) {
+    await user.hover(button('Plain'))
+    await pass(away)
+    await user.hover(button('Share'))
+    await pass(5)
+    expect(tooltip() !== null).toBe(isOpen)
+  }
 })
 
 test.each([
@@ -65,12 +81,16 @@ test('a finger opens none', async () => {
   expect(tooltip()).not.toBeInTheDocument()
 })
 
-test('a focused one stays when the pointer moves elsewhere, until the page scrolls', async () => {
+test('a focused one stays when the pointer moves elsewhere, until scrolling or Escape', async () => {
   renderButtons()
   await user.tab()
   await user.hover(button('Plain'))
   expect(tooltip()).toHaveTextContent('Saves the plan')
   fireEvent.scroll(document)
+  expect(tooltip()).not.toBeInTheDocument()
+  await user.tab()
+  expect(tooltip()).toHaveTextContent('Passes it on')
+  await user.keyboard('{Escape}')
   expect(tooltip()).not.toBeInTheDocument()
 })
 
