@@ -36,12 +36,4 @@ test.describe('Blog list (section 2)', () => {
     await page.getByRole('img', { name: imageAlt }).click({ force: true })
     await expect(page).toHaveURL(articlePath(slug))
   })
-
-  test('Dates in en-US long format, whatever the browser speaks.', async ({ openBrowser }) => {
-    const context = await openBrowser({ locale: 'de-DE', timezoneId: 'Pacific/Honolulu' })
-    const page = await context.newPage()
-    await page.goto('/blog')
-    const { date } = some(articles, () => true)
-    await expect(page.getByRole('article').first()).toContainText(longDate(date))
-  })
 })

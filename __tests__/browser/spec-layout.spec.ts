@@ -103,27 +103,6 @@ test.describe('Shared layout (section 2)', () => {
     await expect(about, 'the link of the page one is on').toBeHidden()
   })
 
-  test('Submitting a newsletter block prevents the default action: nothing is sent, and the block says so.', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') posts.push(request.url())
-    })
-    for (const name of ['One useful email a week', 'Stay Updated']) {
-      const block = page.getByRole('region', { name })
-      const field = block.getByRole('textbox', { name: 'Email address' })
-      await field.fill('someone@example.com')
-      await block.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(block.getByRole('status')).toContainText('was not sent')
-      await expect(field).toHaveValue('someone@example.com')
-    }
-    expect(pathOf(page)).toBe('/')
-    expect(posts).toEqual([])
-  })
-
   test("Floating round button at the bottom right, labelled 'Contact us on WhatsApp'. It opens a chat link in a new tab, built from a fixed business phone number.", async ({
     page,
     visit,

@@ -32,22 +32,4 @@ test.describe('Workouts list (section 2)', () => {
     await page.getByRole('img', { name: imageAlt }).click({ force: true })
     await expect(page).toHaveURL(planPath(id))
   })
-
-  test("No match: 'No workouts found for the selected filters.' with a 'Clear Filters' button that resets both filters to All.", async ({
-    page,
-    visit,
-  }) => {
-    await visit(planListPath({ level: emptyFilter.level }))
-    const { category, level } = filtersOf(page)
-    await category(emptyFilter.category).click()
-    const main = page.getByRole('main')
-    await expect(main).toContainText('No workouts found for the selected filters.')
-    await expect(page.getByRole('article')).toHaveCount(0)
-
-    await main.getByRole('link', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/workouts')
-    await expect(category('All')).toHaveAttribute('aria-current', 'true')
-    await expect(level('All')).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
-  })
 })

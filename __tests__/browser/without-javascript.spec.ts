@@ -1,4 +1,4 @@
-import { planListPath, planPath, planWeekPath } from '../../src/lib/paths'
+import { planListPath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { plans, site, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
@@ -11,16 +11,6 @@ test.use({ javaScriptEnabled: false })
 const plan = some(plans, () => true)
 
 test.describe('Without JavaScript', () => {
-  test('a plan links to a page for each week', async ({ page }) => {
-    const { id, weeks } = some(plans, ({ program }) => program !== undefined)
-    await page.goto(planPath(id))
-    await page.getByRole('navigation', { name: 'Weeks' }).getByRole('link').last().click()
-    await expect(page).toHaveURL(planWeekPath(id, weeks))
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the plan' }).click()
-    await expect(page).toHaveURL(planPath(id))
-  })
-
   test('photographs are visible, even far down', async ({ page }) => {
     await page.goto('/')
     const pictures = photographs(page.getByRole('main'))
@@ -66,19 +56,6 @@ test.describe('Without JavaScript', () => {
     await page.goto(kindsOfPages['empty filter'])
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/workouts')
-  })
-
-  test('contact alternatives replace forms that cannot be sent', async ({ page }) => {
-    await page.goto('/contact')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: 'Send Message' })).toBeDisabled()
-    await expect(main.getByRole('link', { name: 'Write on WhatsApp instead' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+/,
-    )
-    await expect(
-      partsOf(page).footer.getByRole('link', { name: /on WhatsApp to be put on the list/ }),
-    ).toBeVisible()
   })
 
   test('the PDF link works, and controls that need JavaScript are absent', async ({ page }) => {

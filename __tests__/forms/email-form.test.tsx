@@ -30,12 +30,17 @@ test('two forms on one page validate separately', async () => {
   expect(second).toHaveFocus()
 })
 
-test('without a form host: says nothing was sent, keeps the address, and offers WhatsApp', async () => {
+test('Submitting a newsletter block prevents the default action: nothing is sent, and the block says so.', async () => {
+  const submitted = jest.fn(({ defaultPrevented }: Event) => defaultPrevented)
+  document.addEventListener('submit', submitted, { once: true })
+  window.fetch = jest.fn()
   render(<EmailForm id="footer" />)
   expect(field()).toHaveAttribute('type', 'email')
   expect(field()).toHaveAttribute('placeholder', 'Email address')
   await subscribe('dana@example.com')
   expect(notice()).toHaveTextContent(/^Your address was not sent: /)
+  expect(submitted).toHaveReturnedWith(true)
+  expect(window.fetch).not.toHaveBeenCalled()
   expect(field()).toHaveValue('dana@example.com')
   const link = screen.getByRole('link', { name: /^Send it on WhatsApp/ })
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
