@@ -42,10 +42,7 @@ test.describe('By keyboard alone', () => {
     expect((await focusSeen(page))?.name).toBe('a Skip to content')
   })
 
-  test('the calendar dialog traps the focus, closes with Escape, and returns the focus', async ({
-    page,
-    visit,
-  }) => {
+  test('the calendar dialog traps the focus, and Escape returns it', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
     const open = page.getByRole('button', { name: 'Add to Calendar' })
     await open.focus()

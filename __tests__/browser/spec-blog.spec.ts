@@ -1,4 +1,3 @@
-import { longDate } from '../../src/lib/long-date'
 import { pageCount } from '../../src/lib/pagination'
 import { articlePath, blogListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'

@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '../../src/lib/pagination'
 import { planListPath, planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { plans, some } from './support/content'
-import { emptyFilter } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
 
 test.describe('Workouts list (section 2)', () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { breakStorage } from './support/storage'
 import {

@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react'
 import NotFound from '../../src/pages/404'
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby'))
-
 test('The bad path is logged to the console, once', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation()
   window.history.replaceState(null, '', '/blgo/sleep?x=1')

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Announcer, announce } from '../../src/ui/announcer'

@@ -19,10 +19,9 @@ interface Deployed {
   folder: string
   /** Replaces the served version: other script names, another build hash. */
   deploy: () => void
-  /** Cuts the network, makes it hang, and restores it. */
+  /** Cuts the network, or makes it hang. */
   cut: () => Promise<void>
   hang: () => Promise<void>
-  restore: () => Promise<void>
 }
 
 /** A copy of the built site that can be replaced, or cut off, while tabs are open. */
@@ -44,9 +43,6 @@ export const test = base.extend<{ deployed: Deployed }>({
       hang: async () => {
         await server.close()
         server = await silentServer(port)
-      },
-      restore: async () => {
-        server = await startServer({ folder, port })
       },
     })
     await server.close()
