@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { checkContent } from '../../src/content/check'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** The day the tests run the check on. */
 export const today = new Date('2025-06-01T12:00:00Z')
@@ -12,21 +12,9 @@ const png = Buffer.from(
   'base64',
 )
 
-const folders: string[] = []
-
-afterAll(() => {
-  for (const folder of folders) fs.rmSync(folder, { recursive: true })
-})
-
 /** A temporary content folder that a test can change. */
 export class ContentFolder {
-  readonly root: string
-
-  constructor() {
-    const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
-    folders.push(parent)
-    this.root = path.join(parent, 'content')
-  }
+  readonly root = path.join(temporaryFolder(), 'content')
 
   write(file: string, text: string | Uint8Array) {
     const full = path.join(this.root, file)

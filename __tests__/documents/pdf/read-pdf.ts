@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 interface PdfText {
   text: string
@@ -42,7 +42,7 @@ export interface ReadPdf {
 
 /** Reads PDFs with pdf.js, the reader inside Firefox. */
 export function readPdfs(pdfs: Buffer[]): ReadPdf[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'read-pdf-'))
+  const folder = temporaryFolder()
   const files = pdfs.map((pdf, index) => {
     const file = path.join(folder, `${index}.pdf`)
     writeFileSync(file, pdf)
@@ -50,7 +50,6 @@ export function readPdfs(pdfs: Buffer[]): ReadPdf[] {
   })
   const program = path.join(__dirname, 'print-pdf.mjs')
   const output = execFileSync(process.execPath, [program, ...files], { maxBuffer: 2 ** 28 })
-  rmSync(folder, { recursive: true })
   return JSON.parse(output.toString())
 }
 

@@ -1,20 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CompletePlan } from '../../../src/content/derive/complete-plan'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { pdfBytes } from '../../../src/documents/pdf/pdf-bytes'
 import { writePdfs } from '../../../src/documents/pdf/write-pdfs'
+import { temporaryFolder } from '../../support/temporary-folder'
 import { samplePlan, site } from './sample-plan'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'write-pdfs-'))
+  root = temporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const builtSite = (plans: CompletePlan[]) =>
   ({
