@@ -37,7 +37,7 @@ function resolveModule(root: string, name: string): string {
   // The alias of these must be the exact import name.
   if (name === 'gatsby-script' || name === 'gatsby-link') return name
   if (!name.startsWith('gatsby')) return path.join(root, name)
-  const gatsby = createRequire(path.join(root, 'package.json')).resolve('gatsby')
+  const gatsby = createRequire(path.join(root, 'package.json')).resolve('gatsby/package.json')
   return createRequire(gatsby).resolve(name)
 }
 
