@@ -18,11 +18,6 @@ import { temporaryFolder } from '../support/temporary-folder'
 const ofGatsby = createRequire(require.resolve('gatsby/package.json'))
 const sourceOf = (file: string) => readFileSync(ofGatsby.resolve(`gatsby/${file}`), 'utf8')
 
-/** Fails with the sentence if Gatsby's file lacks the text. */
-function expectIn(file: string, text: string, sentence: string) {
-  if (!sourceOf(file).includes(text)) throw new Error(`${sentence} (${file} has no ${text})`)
-}
-
 /** Fails with the sentence if Gatsby's output changed. */
 function expectSame(sentence: string, found: unknown, expected: unknown) {
   if (!isDeepStrictEqual(found, expected)) {
@@ -40,112 +35,145 @@ function explainsItself(call: () => unknown): boolean {
   }
 }
 
-describe('excluded-modules.ts', () => {
-  test.each([
-    ['gatsby-script', 'gatsby-browser-entry.js', 'export * from "gatsby-script"'],
-    [
-      'gatsby-link',
-      'gatsby-browser-entry.js',
-      'export {\n  Link,\n  withPrefix,\n  withAssetPrefix,\n  navigate,\n  parsePath,\n} from "gatsby-link"',
-    ],
-    ['gatsby-link', 'navigation.js', 'import { parsePath } from "gatsby-link"'],
-    ['gatsby-link', 'navigation.js', 'window.___navigate = (to, options) => navigate(to, options)'],
-    [
-      'public-page-renderer',
-      'gatsby-browser-entry.js',
-      'export { default as PageRenderer } from "./public-page-renderer"',
-    ],
-    [
-      'use-scroll-restoration',
-      'gatsby-browser-entry.js',
-      'export { useScrollRestoration } from "gatsby-react-router-scroll"',
-    ],
-    ['prefetch', 'loader.js', 'import prefetchHelper from "./prefetch"'],
-    [
-      'register-service-worker',
-      'production-app.js',
-      '`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)',
-    ],
-  ])('Gatsby imports %s as its replacement expects', (name, file, text) => {
-    expectIn(`cache-dir/${file}`, text, `Gatsby imports ${name} in another way`)
-  })
+const LEFT_OUT = 'excluded-modules.ts: Gatsby imports what we leave out in another way'
+const METHODS = "page-loader.ts: the loader's methods have changed"
+const LOADS = 'page-loader.ts: the app no longer asks the loader for pages'
+const MARKERS = 'page-markup.ts: Gatsby marks the place of its scripts in another way'
+const NOT_FOUND = 'page-markup.ts: Gatsby no longer copies /404 to /404.html, which hosts send'
+const HASH = 'build-hash.ts: Gatsby writes the hash of a build in another way'
+const ADDRESSES = 'app-files.ts: the app fetches its data from other addresses'
 
-  test('every replaced file exists', () => {
-    const root = path.resolve('.')
-    for (const [replaced, by] of Object.entries(excludedModuleAliases(root))) {
-      if (by && !existsSync(by)) throw new Error(`${by}, which replaces ${replaced}, is gone`)
-      const file = replaced.replace(
-        path.join(root, '.cache'),
-        path.dirname(ofGatsby.resolve('gatsby/cache-dir/loader.js')),
-      )
-      if (path.isAbsolute(file) && !existsSync(file)) {
-        throw new Error(`${file} is gone, so that nothing is left out in its place`)
-      }
-    }
-  })
+/** Texts in files of Gatsby, and which of our files fails without them, and how. */
+const texts = {
+  'cache-dir/gatsby-browser-entry.js': {
+    'export * from "gatsby-script"': LEFT_OUT,
+    'export {\n  Link,\n  withPrefix,\n  withAssetPrefix,\n  navigate,\n  parsePath,\n} from "gatsby-link"':
+      LEFT_OUT,
+    'export { default as PageRenderer } from "./public-page-renderer"': LEFT_OUT,
+    'export { useScrollRestoration } from "gatsby-react-router-scroll"': LEFT_OUT,
+  },
+  'cache-dir/navigation.js': {
+    'import { parsePath } from "gatsby-link"': LEFT_OUT,
+    'window.___navigate = (to, options) => navigate(to, options)': LEFT_OUT,
+    'import loader': LOADS,
+    'getSavedScrollPosition: args => [\n      0,':
+      'should-update-scroll.ts: Gatsby gives the saved scroll position in another form',
+  },
+  'cache-dir/ensure-resources.js': { 'import loader': LOADS },
+  'cache-dir/loader.js': {
+    'import prefetchHelper from "./prefetch"': LEFT_OUT,
+    'this.prefetchDisabled = apiRunner(`disableCorePrefetching`)':
+      'excluded-modules.ts: Gatsby no longer asks disableCorePrefetching before it prefetches',
+    'loadPage: rawPath =>': METHODS,
+    'loadPageSync: (rawPath, options = {}) =>': METHODS,
+    'Object.assign(loadObj, { pagePath: `/404.html`, notFound: true })':
+      'unknown-pages.ts: Gatsby shows another page than /404.html at unknown addresses',
+    'const fixedPath = path === `/` ? `index` : stripSurroundingSlashes(path)': ADDRESSES,
+    '/page-data/${fixedPath': ADDRESSES,
+    '/page-data/sq/d/${staticQueryHash': ADDRESSES,
+    '/page-data/app-data.json': ADDRESSES,
+  },
+  'cache-dir/production-app.js': {
+    '`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)':
+      LEFT_OUT,
+    'window.___loader = publicLoader':
+      "page-loader.ts: Gatsby's loader is no longer window.___loader",
+    'publicLoader.loadPage(': 'page-loader.ts: the first page is no longer asked of publicLoader',
+    'apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0] ||\n      defaultRenderer':
+      'replace-hydrate-function.ts: it can no longer take over, and a tap waits for the whole page',
+    'renderer(<App />, rootElement)':
+      'replace-hydrate-function.ts: it gets other things than the app and its element',
+    'pageResources={pageResources}':
+      'wrap-page-element.tsx: pages get no pageResources, and the layout uses the address bar',
+  },
+  'cache-dir/static-entry.js': {
+    'sliceId: `_gatsby-scripts`': MARKERS,
+    'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content':
+      'page-markup.ts: Gatsby writes the style sheet into pages in another way',
+    '/*<![CDATA[*/window.pagePath=${JSON.stringify(':
+      'page-markup.ts: Gatsby names the page in another inline script',
+  },
+  'cache-dir/head/head-export-handler-for-ssr.js': {
+    '"data-gatsby-head": true':
+      'head-elements.ts: Gatsby marks the elements of a page in another way',
+  },
+  'cache-dir/head/head-export-handler-for-browser.js': {
+    'document.querySelectorAll(`[data-gatsby-head]`)':
+      'head-elements.ts: the browser looks for the elements of a page in another way',
+  },
+  'dist/internal-plugins/partytown/gatsby-browser.js': {
+    'if (process.env.NODE_ENV !== `development`) {\n    return;':
+      'excluded-modules.ts: the partytown plugin, which is left out, does something in a build',
+  },
+  'dist/internal-plugins/prod-404-500/gatsby-node.js': {
+    '/^\\/?(404|500)\\/?$/.exec(action.payload.path)': NOT_FOUND,
+    'path: `/${status': NOT_FOUND,
+  },
+  'dist/services/initialize.js': {
+    'const cacheIsCorrupt = cacheDirExists && !publicDirExists;':
+      'stale-build.ts: Gatsby no longer empties its cache where the public folder is missing',
+  },
+  'dist/utils/app-data.js': { webpackCompilationHash: HASH },
+  'dist/utils/gatsby-webpack-stats-extractor.js': {
+    'window.___webpackCompilationHash="$': HASH,
+  },
+  'dist/utils/slices/stitching.js': {
+    '<!-- slice-start id="$': MARKERS,
+    '<!-- slice-end id="$': MARKERS,
+  },
+  'dist/utils/webpack.config.js': {
+    'app: directoryPath(`.cache/production-app`)':
+      'chunk-for.ts: the code that every page loads is no longer called app',
+    'envObject.BUILD_STAGE = JSON.stringify(stage)':
+      'page-head.tsx: structured data would be written in the browser',
+  },
+}
 
-  test('prefetching checks the hook that disables it', () => {
-    expectIn(
-      'cache-dir/loader.js',
-      'this.prefetchDisabled = apiRunner(`disableCorePrefetching`)',
-      'Gatsby no longer asks disableCorePrefetching before it prefetches',
-    )
-  })
-
-  test("the excluded plugin's hooks do nothing in a build", () => {
-    expectIn(
-      'dist/internal-plugins/partytown/gatsby-browser.js',
-      'if (process.env.NODE_ENV !== `development`) {\n    return;',
-      'The partytown plugin does something in a build now, which the alias to nothing leaves out',
-    )
-  })
-
-  test('every excluded export explains itself when called', () => {
-    const exported = (module: object) =>
-      Object.entries(module).filter(([name]) => name !== '__esModule')
-    const byName = new Map<string, () => never>(exported(excluded))
-    for (const [name] of exported(structuredData)) {
-      if (!byName.has(name)) throw new Error(`excluded.ts does not export ${name}`)
-    }
-    for (const [name, call] of byName) {
-      if (!explainsItself(call)) throw new Error(`${name} of excluded.ts does not say so`)
-    }
-  })
-
-  test('an excluded module explains itself when loaded', () => {
-    const load = () => jest.requireActual('../../src/gatsby-internals/excluded-on-import')
-    if (!explainsItself(load)) throw new Error('excluded-on-import.ts does not say so')
-  })
+test.each(
+  Object.entries(texts).flatMap(([file, found]) =>
+    Object.entries(found).map(([text, sentence]) => [file, text, sentence]),
+  ),
+)('%s has %s', (file = '', text = '', sentence = '') => {
+  if (!sourceOf(file).includes(text)) throw new Error(sentence)
 })
 
-test('page-loader.ts: window has the loader that the app itself uses', () => {
-  const app = 'cache-dir/production-app.js'
-  expectIn(app, 'window.___loader = publicLoader', "Gatsby's loader is no longer window.___loader")
-  expectIn(app, 'publicLoader.loadPage(', 'The first page is no longer asked of publicLoader')
-  for (const method of ['loadPage: rawPath =>', 'loadPageSync: (rawPath, options = {}) =>']) {
-    expectIn('cache-dir/loader.js', method, "The loader's methods have changed")
-  }
-  for (const file of ['ensure-resources.js', 'navigation.js']) {
-    expectIn(`cache-dir/${file}`, 'import loader', `${file} no longer asks the loader for pages`)
+test('excluded-modules.ts: every replaced file exists', () => {
+  const root = path.resolve('.')
+  for (const [replaced, by] of Object.entries(excludedModuleAliases(root))) {
+    if (by && !existsSync(by)) throw new Error(`${by}, which replaces ${replaced}, is gone`)
+    const file = replaced.replace(
+      path.join(root, '.cache'),
+      path.dirname(ofGatsby.resolve('gatsby/cache-dir/loader.js')),
+    )
+    if (path.isAbsolute(file) && !existsSync(file)) {
+      throw new Error(`${file} is gone, so that nothing is left out in its place`)
+    }
   }
 })
 
-describe('unknown-pages.ts', () => {
-  test('an unknown address gets the page /404.html', () => {
-    expectIn(
-      'cache-dir/loader.js',
-      'Object.assign(loadObj, { pagePath: `/404.html`, notFound: true })',
-      'Gatsby shows another page than /404.html at unknown addresses',
-    )
-  })
+test('excluded.ts: every excluded export explains itself when called', () => {
+  const exported = (module: object) =>
+    Object.entries(module).filter(([name]) => name !== '__esModule')
+  const byName = new Map<string, () => never>(exported(excluded))
+  for (const [name] of exported(structuredData)) {
+    if (!byName.has(name)) throw new Error(`excluded.ts does not export ${name}`)
+  }
+  for (const [name, call] of byName) {
+    if (!explainsItself(call)) throw new Error(`${name} of excluded.ts does not say so`)
+  }
+})
 
-  test('the list of match paths is a separate file', () => {
-    const [, name] =
-      /import matchPaths from "([^"]+)"/.exec(sourceOf('cache-dir/production-app.js')) ?? []
-    if (!name || !matchPathsList.test(name)) {
-      throw new Error('Gatsby imports its list of match paths under another name')
-    }
-  })
+test('excluded-on-import.ts: an excluded module explains itself when loaded', () => {
+  const load = () => jest.requireActual('../../src/gatsby-internals/excluded-on-import')
+  if (!explainsItself(load)) throw new Error('excluded-on-import.ts does not say so')
+})
+
+test('unknown-pages.ts: the list of match paths is a separate file', () => {
+  const [, name] =
+    /import matchPaths from "([^"]+)"/.exec(sourceOf('cache-dir/production-app.js')) ?? []
+  if (!name || !matchPathsList.test(name)) {
+    throw new Error('Gatsby imports its list of match paths under another name')
+  }
 })
 
 test('modern-minimizers.ts: the script minifier has the expected class name', () => {
@@ -164,76 +192,12 @@ test('modern-minimizers.ts: the script minifier has the expected class name', ()
   }
 })
 
-test('chunk-for.ts: page chunks are named component---, the shared one app', () => {
+test('chunk-for.ts: page chunks are named component---', () => {
   const { generateComponentChunkName } = ofGatsby('gatsby/dist/utils/js-chunk-names')
   const name: string = generateComponentChunkName(path.resolve('src/templates/plan.tsx'))
   if (!name.startsWith('component---') || !chunksOf('plan').test(name)) {
     throw new Error(`Gatsby names the code of a page in another way: ${name}`)
   }
-  expectIn(
-    'dist/utils/webpack.config.js',
-    'app: directoryPath(`.cache/production-app`)',
-    'The code that every page loads is no longer called app',
-  )
-})
-
-test('page-head.tsx: BUILD_STAGE names the build target', () => {
-  expectIn(
-    'dist/utils/webpack.config.js',
-    'envObject.BUILD_STAGE = JSON.stringify(stage)',
-    'process.env.BUILD_STAGE is no longer replaced, and structured data would be written in the browser',
-  )
-})
-
-test("head-elements.ts: a page's own head elements are marked with data-gatsby-head", () => {
-  expectIn(
-    'cache-dir/head/head-export-handler-for-ssr.js',
-    '"data-gatsby-head": true',
-    'Gatsby marks the elements of a page in another way',
-  )
-  expectIn(
-    'cache-dir/head/head-export-handler-for-browser.js',
-    'document.querySelectorAll(`[data-gatsby-head]`)',
-    'The browser looks for the elements of a page in another way',
-  )
-})
-
-describe('page-markup.ts, head-elements.ts', () => {
-  test.each([
-    ['cache-dir/static-entry.js', 'sliceId: `_gatsby-scripts`'],
-    ['dist/utils/slices/stitching.js', '<!-- slice-start id="$'],
-    ['dist/utils/slices/stitching.js', '<!-- slice-end id="$'],
-  ])('Gatsby puts its scripts between the expected markers: %s, %s', (file, text) => {
-    expectIn(file, text, 'Gatsby marks the place of its scripts in another way')
-  })
-
-  test('the style sheet is at the expected place in each page', () => {
-    expectIn(
-      'cache-dir/static-entry.js',
-      'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content',
-      'Gatsby writes the style sheet into pages in another way',
-    )
-  })
-
-  test.each(['/^\\/?(404|500)\\/?$/.exec(action.payload.path)', 'path: `/${status'])(
-    'Gatsby makes the 404 page twice, the second time as /404.html: %s',
-    (text) => {
-      expectIn(
-        'dist/internal-plugins/prod-404-500/gatsby-node.js',
-        text,
-        'Gatsby no longer copies the page /404 to /404.html, the one that hosts send',
-      )
-    },
-  )
-})
-
-describe('build-hash.ts', () => {
-  test.each([
-    ['dist/utils/app-data.js', 'webpackCompilationHash'],
-    ['dist/utils/gatsby-webpack-stats-extractor.js', 'window.___webpackCompilationHash="$'],
-  ])('Gatsby writes the build hash where we replace it: %s', (file, text) => {
-    expectIn(file, text, 'Gatsby writes the hash of a build in another way')
-  })
 })
 
 test('page-markup.ts: finds the script that differs per page', () => {
@@ -241,8 +205,6 @@ test('page-markup.ts: finds the script that differs per page', () => {
   const [, id] =
     /id=\{`([^`]+)`\}\n\s*dangerouslySetInnerHTML=\{\{\n\s*__html: windowPageData/.exec(source) ??
     []
-  const start = '/*<![CDATA[*/window.pagePath=${JSON.stringify('
-  if (!source.includes(start)) throw new Error('Gatsby names the page in another inline script')
   const script = `<script id="${id}">/*<![CDATA[*/window.pagePath="/blog";/*]]>*/</script>`
   expectSame('Gatsby names the page in another element', withoutUnusedMarkup(script), '')
 })
@@ -288,28 +250,6 @@ describe('app-files.ts', () => {
       page.staticQueryHashes,
     )
   })
-
-  test.each([
-    ['const fixedPath = path === `/` ? `index` : stripSurroundingSlashes(path)'],
-    ['/page-data/${fixedPath'],
-    ['/page-data/sq/d/${staticQueryHash'],
-    ['/page-data/app-data.json'],
-  ])('the loader fetches data at the prefetched addresses: %s', (text) => {
-    expectIn('cache-dir/loader.js', text, 'The app fetches its data from other addresses')
-  })
-})
-
-test('replace-hydrate-function.ts: Gatsby calls the hook before its own render', () => {
-  expectIn(
-    'cache-dir/production-app.js',
-    'apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0] ||\n      defaultRenderer',
-    'Gatsby no longer lets replaceHydrateFunction take over, and a tap waits for the whole page',
-  )
-  expectIn(
-    'cache-dir/production-app.js',
-    'renderer(<App />, rootElement)',
-    'Gatsby hands replaceHydrateFunction other things than the app and its element',
-  )
 })
 
 test('follow-link.ts: the loader exists before onClientEntry', () => {
@@ -322,14 +262,8 @@ test('follow-link.ts: the loader exists before onClientEntry', () => {
   }
 })
 
-test('stale-build.ts: without a public folder, Gatsby clears its cache after onPreInit', () => {
-  const file = 'dist/services/initialize.js'
-  expectIn(
-    file,
-    'const cacheIsCorrupt = cacheDirExists && !publicDirExists;',
-    'Gatsby no longer empties its cache where the public folder is missing',
-  )
-  const source = sourceOf(file)
+test('stale-build.ts: Gatsby looks for the public folder after onPreInit', () => {
+  const source = sourceOf('dist/services/initialize.js')
   const order = ['(`onPreInit`, {', 'const publicDirExists', 'type: `DELETE_CACHE`'].map((step) =>
     source.indexOf(step),
   )
@@ -345,20 +279,4 @@ test('command.ts: Gatsby exposes the command it was started with', () => {
   if (!readFileSync(cli, 'utf8').includes('process.env.gatsby_executing_command = command')) {
     throw new Error('gatsby_executing_command no longer says which command runs')
   }
-})
-
-test('wrap-page-element.tsx: a page in the browser gets its resources with its built address', () => {
-  expectIn(
-    'cache-dir/production-app.js',
-    'pageResources={pageResources}',
-    'Pages are no longer given pageResources, and the layout takes the address bar for their address',
-  )
-})
-
-test('should-update-scroll.ts: a saved position is [0, y]', () => {
-  expectIn(
-    'cache-dir/navigation.js',
-    'getSavedScrollPosition: args => [\n      0,',
-    'Gatsby gives the saved scroll position in another form',
-  )
 })

@@ -4,20 +4,12 @@ import { navigate, parsePath } from '../../src/gatsby-internals/gatsby-link'
 
 const { parsePath: original } = createRequire(require.resolve('gatsby/package.json'))('gatsby-link')
 
-test.each([
-  '',
-  '/',
-  '/blog',
-  '/blog?page=2',
-  '/blog?',
-  '/blog#top',
-  '/blog#',
-  '/search?q=a#b',
-  '/search?q=a?b#c#d',
-  '/a#b?c',
-])('%s parses to the same parts as in gatsby-link', (address) => {
-  expect(parsePath(address)).toEqual(original(address))
-})
+test.each(['', '/blog?page=2', '/blog?', '/blog#', '/search?q=a?b#c#d', '/a#b?c'])(
+  '%s parses to the same parts as in gatsby-link',
+  (address) => {
+    expect(parsePath(address)).toEqual(original(address))
+  },
+)
 
 test("navigate calls Gatsby's own navigation", () => {
   window.___navigate = jest.fn()

@@ -21,13 +21,8 @@ const code = {
   'static/icon.svg': '<svg/>',
 }
 
-test.each([
-  ['src/gatsby/images/resolve.ts', true],
-  ['src/new.ts', true],
-  ['plugins/body/index.js', true],
-  ['package-lock.json', true],
-  ['babel.config.js', true],
-  ['static/icon.svg', true],
+test.each<[string, boolean]>([
+  ...[...Object.keys(code), 'src/new.ts'].map((file): [string, boolean] => [file, true]),
   ['content/site.json', false],
   ['gatsby-types.d.ts', false],
 ])('writing %s changes the version: %s', (file, isChanged) => {
@@ -43,7 +38,6 @@ test('renaming a file or another condition changes the version', () => {
     temporaryFolder({ ...code, [file]: '' }),
   ) as [string, string]
   expect(buildVersion(one)).not.toBe(buildVersion(other))
-  expect(buildVersion(one, '2026-11-21')).toBe(buildVersion(one, '2026-11-21'))
   expect(buildVersion(one, '2026-11-21')).not.toBe(buildVersion(one, '2026-11-22'))
 })
 

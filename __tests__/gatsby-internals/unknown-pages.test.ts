@@ -24,7 +24,6 @@ beforeEach(() => {
 test.each([
   ['/blog/written', '/blog/written'],
   ['/blog/nope', '/blog/unknown'],
-  ['/blog/nope?from=mail', '/blog/unknown'],
   ['/workouts/nope', '/workouts/unknown'],
   ['/blog/deeper/nope', '/404.html'],
   ['/nope', '/404.html'],
@@ -36,7 +35,6 @@ test.each([
 
 test.each([
   ['/404.html', '/blog/nope'],
-  ['/404.html', '/workouts/nope'],
   ['/blog/unknown', '/blog/nope'],
 ])('the page %s that the host sent for %s hydrates', async (built, address) => {
   window.___loader = { loadPage: async (path: string) => found(path), loadPageSync: found } as never
