@@ -1,5 +1,6 @@
 import { fontRuns, textWidth } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
+import type { Box } from './box'
 import { colors, paper } from './look'
 
 /** A structure element for screen readers. */
@@ -37,6 +38,13 @@ export class Sheet {
   /** Starts a new page unless `height` fits on this one. */
   reserve(height: number): void {
     if (this.room < height && this.y > paper.top) this.newPage()
+  }
+
+  /** Draws a box at the cursor, on a new page if it doesn't fit on this one. */
+  place(box: Box, parent?: Tag): void {
+    this.reserve(box.height)
+    box.draw(this, paper.left, this.y, parent)
+    this.y += box.height
   }
 
   /** Adds a child element. */

@@ -1,5 +1,4 @@
-import { textWidth } from '../../typeface/faces'
-import { layoutText } from '../flow'
+import { textBox, widestLine } from '../box'
 import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
 
@@ -12,14 +11,13 @@ const MIN_RULE = 40
  * `following` is the height that must fit below the heading, so that none ends a page.
  */
 export function drawSectionHeading(sheet: Sheet, title: string, following: number) {
-  const heading = layoutText(title, styles.section, contentWidth - MIN_RULE)
+  const heading = textBox('H2', title, styles.section, contentWidth - MIN_RULE)
   if (sheet.y > paper.top) sheet.y += SPACE_ABOVE
   sheet.reserve(heading.height + SPACE_BELOW + following)
   const { y } = sheet
-  const tag = sheet.tag(sheet.root, 'H2')
-  sheet.mark(tag, 'H2', () => sheet.text(title, paper.left, y, styles.section))
+  heading.draw(sheet, paper.left, y)
   const lineY = y + styles.section.leading * 0.54
-  const start = paper.left + textWidth(title, styles.section) + 12
+  const start = paper.left + widestLine(heading) + 12
   sheet.decorate(() => sheet.rule(start, lineY, paper.right, lineY, 1, colors.ink))
   sheet.y += heading.height + SPACE_BELOW
   return addBookmark(sheet, title, y)

@@ -1,4 +1,4 @@
-import { drawText, layoutText } from '../flow'
+import { textBox } from '../box'
 import { contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
 
@@ -11,7 +11,7 @@ export function drawNotes(sheet: Sheet): void {
   const lines = Math.floor((sheet.room - TITLE_HEIGHT) / LINE_GAP)
   if (lines < MIN_LINES) return
   const { y } = sheet
-  drawText(sheet, sheet.root, 'P', layoutText('Notes', styles.week, contentWidth), paper.left, y)
+  textBox('P', 'Notes', styles.week, contentWidth).draw(sheet, paper.left, y)
   sheet.decorate(() => {
     for (let line = 1; line <= lines; line++) {
       const lineY = y + TITLE_HEIGHT + line * LINE_GAP

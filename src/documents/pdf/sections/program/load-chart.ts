@@ -1,6 +1,6 @@
 import { loadLineShape } from '../../../../plan/model/load-line-shape'
 import { textWidth } from '../../../typeface/faces'
-import { drawText, layoutText } from '../../flow'
+import { textBox } from '../../box'
 import { colors, contentWidth, paper, styles } from '../../look'
 import type { ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
@@ -15,9 +15,8 @@ const CAPTION = 'The load line: sets of each week, weighted by how hard they are
 /** Draws the weekly load across the page, with deloads labeled below the ground line. */
 export function drawLoadChart(sheet: Sheet, { loads, deloads }: Loads): void {
   if (loads.length === 0) return
-  const caption = layoutText(CAPTION, styles.tiny, contentWidth)
-  drawText(sheet, sheet.root, 'P', caption, paper.left, sheet.y)
-  const top = sheet.y + caption.height + 2
+  sheet.place(textBox('P', CAPTION, styles.tiny, contentWidth))
+  const top = sheet.y + 2
   const groundY = top + HEIGHT
   const figure = sheet.tag(sheet.root, 'Figure', {
     alt: describeChart(loads, deloads),

@@ -1,13 +1,12 @@
 import { balanceLines, breakLines, cutsWord, toDrawable } from '../../../typeface/break-lines'
-import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
+import { stack, textBox, widestLine } from '../../box'
 import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
-import { drawText, layoutText } from '../../flow'
 import { colors, contentWidth, paper, styles, titleStyle } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import { drawQrCode } from '../../qr-code'
 import type { Sheet } from '../../sheet'
-import { drawLink } from '../plan-link'
+import { linkBox } from '../plan-link'
 
 const BRAND_TOP = 46
 const QR_WIDTH = 70
@@ -22,12 +21,9 @@ const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
   const { site, title, description, address, level, category, length, frequency, program } = plan
   sheet.y = drawBrand(sheet, site.name) + 18
-  const name = layoutText(title, titleStyle(titleSize(title)), TEXT_WIDTH, balanceLines)
-  drawText(sheet, sheet.root, 'H1', name, paper.left, sheet.y)
-  sheet.y += name.height + 5
-  const lead = layoutText(description, LEAD, TEXT_WIDTH, balanceLines)
-  drawText(sheet, sheet.root, 'P', lead, paper.left, sheet.y)
-  sheet.y += lead.height + 5
+  const name = textBox('H1', title, titleStyle(titleSize(title)), TEXT_WIDTH, balanceLines)
+  const lead = textBox('P', description, LEAD, TEXT_WIDTH, balanceLines)
+  sheet.place(stack([name, 5, lead, 5]))
   drawFacts(sheet, [
     level,
     category,
@@ -35,10 +31,8 @@ export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
     frequency,
     ...(program.aim ? [`for ${program.aim}`] : []),
   ])
-  const equipment = layoutText(`Equipment: ${plan.equipment}`, styles.note, contentWidth)
-  drawText(sheet, sheet.root, 'P', equipment, paper.left, sheet.y)
-  sheet.y += equipment.height
-  sheet.y = drawLink(sheet, address, { x: paper.left, top: sheet.y, width: contentWidth })
+  sheet.place(textBox('P', `Equipment: ${plan.equipment}`, styles.note, contentWidth))
+  sheet.place(linkBox(address, contentWidth))
   drawCode(sheet, address)
   sheet.y = Math.max(sheet.y, BRAND_TOP + QR_WIDTH)
 }
@@ -49,11 +43,10 @@ function drawBrand(sheet: Sheet, name: string): number {
   const middle = BRAND_TOP + styles.brand.leading / 2
   const markWidth = brandMarkWidth(radius)
   sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
-  const brand = layoutText(name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
-  drawText(sheet, sheet.root, 'P', brand, paper.left + markWidth + 9, BRAND_TOP)
-  const kind = layoutText('Training plan', styles.note, TEXT_WIDTH * 0.2)
-  const left = paper.left + TEXT_WIDTH - textWidth(kind.drawn, styles.note)
-  drawText(sheet, sheet.root, 'P', kind, left, BRAND_TOP + 2)
+  const brand = textBox('P', name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
+  brand.draw(sheet, paper.left + markWidth + 9, BRAND_TOP)
+  const kind = textBox('P', 'Training plan', styles.note, TEXT_WIDTH * 0.2)
+  kind.draw(sheet, paper.left + TEXT_WIDTH - widestLine(kind), BRAND_TOP + 2)
   return BRAND_TOP + brand.height
 }
 
@@ -72,8 +65,8 @@ function drawFacts(sheet: Sheet, facts: readonly string[]): void {
   const list = sheet.tag(sheet.root, 'L')
   let x: number = paper.left
   for (const fact of facts) {
-    const text = layoutText(fact, styles.fact, TEXT_WIDTH)
-    const width = Math.max(...text.lines.map((line) => textWidth(line, styles.fact)))
+    const text = textBox('LBody', fact, styles.fact, TEXT_WIDTH)
+    const width = widestLine(text)
     if (x > paper.left && x + FACT_GAP * 2 + width > paper.left + TEXT_WIDTH) {
       x = paper.left
       sheet.y += styles.fact.leading
@@ -83,7 +76,7 @@ function drawFacts(sheet: Sheet, facts: readonly string[]): void {
       sheet.decorate(() => sheet.rule(lineX, y + 2, lineX, y + 10.5, 1.2, colors.hull))
       x += FACT_GAP * 2
     }
-    drawText(sheet, sheet.tag(list, 'LI'), 'LBody', text, x, sheet.y)
+    text.draw(sheet, x, sheet.y, sheet.tag(list, 'LI'))
     x += width
     sheet.y += text.height - styles.fact.leading
   }

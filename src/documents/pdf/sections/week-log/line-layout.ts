@@ -1,6 +1,6 @@
 import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
-import { layoutText, type PositionedText } from '../../flow'
+import { type Box, listItem, type PlacedText, textBox } from '../../box'
 import { contentWidth, styles } from '../../look'
 import type { PrintedLine } from '../../program-document'
 
@@ -19,7 +19,7 @@ const MIN_ROW_HEIGHT = 19
 /** Layout of a session line: its texts and boxes. */
 export interface LineLayout {
   line: PrintedLine
-  texts: PositionedText[]
+  words: Box
   /** Minimum height. */
   height: number
   /** Rows of boxes. */
@@ -31,10 +31,10 @@ export function layoutLine(line: PrintedLine): LineLayout {
   const width = NAME_WIDTH - GAP - (line.isGrouped ? INDENT : 0)
   const { title, sets, effort, rest, notes, isTest, group, count, next } = line
   const details = [effort, rest && `rest ${rest}`].filter(Boolean).join(' · ')
-  const texts: PositionedText[] = []
+  const texts: PlacedText[] = []
   let top = 0
   const addText = (text: string, style: TextStyle) => {
-    const block = layoutText(text, style, width)
+    const block = textBox('LBody', text, style, width)
     texts.push({ ...block, left: 0, top })
     top += block.height
   }
@@ -45,7 +45,7 @@ export function layoutLine(line: PrintedLine): LineLayout {
     const detailsLeft = textWidth(`${sets}  `, styles.lineSets)
     const fitsBeside = textWidth(details, styles.lineEffort) <= width - detailsLeft
     if (fitsBeside) {
-      const layout = layoutText(details, styles.lineEffort, width)
+      const layout = textBox('LBody', details, styles.lineEffort, width)
       texts.push({ ...layout, left: detailsLeft, top: top - layout.height })
     } else addText(details, styles.lineEffort)
   }
@@ -53,18 +53,15 @@ export function layoutLine(line: PrintedLine): LineLayout {
   if (next) addText(next, styles.lineNote)
   const boxLines = line.isWhole ? 1 : Math.ceil(count / MAX_BOXES_PER_ROW)
   const minHeight = boxLines === 1 ? MIN_HEIGHT : boxLines * MIN_ROW_HEIGHT
-  return { line, texts, height: Math.max(top + PADDING * 2, minHeight), boxLines }
+  return { line, words: listItem(texts), height: Math.max(top + PADDING * 2, minHeight), boxLines }
 }
-
-export const textHeight = ({ texts }: LineLayout) =>
-  Math.max(...texts.map(({ top, height }) => top + height))
 
 /** Boxes per row. */
 export const boxesPerRow = ({ line, boxLines }: LineLayout) =>
   line.isWhole ? 1 : Math.ceil(line.count / boxLines)
 
 /** A rectangle on the page. */
-type Box = [x: number, y: number, width: number, height: number]
+type Rectangle = [x: number, y: number, width: number, height: number]
 
 /** Grid of a session's boxes: a column per set, after a load column if any line logs a load. */
 export interface BoxGrid {
@@ -92,12 +89,17 @@ export function columnOf({ left, columns, hasLoad }: BoxGrid, column: number) {
 }
 
 /** A line's boxes: one per set, and before them a load box if it logs one. */
-export function boxesOf(layout: LineLayout, grid: BoxGrid, top: number, height: number): Box[] {
+export function boxesOf(
+  layout: LineLayout,
+  grid: BoxGrid,
+  top: number,
+  height: number,
+): Rectangle[] {
   const { line, boxLines } = layout
   if (line.isWhole) return [[grid.left, top, boxesWidth, height]]
   const rowHeight = height / boxLines
   const perRow = boxesPerRow(layout)
-  const sets = Array.from({ length: line.count }, (_, index): Box => {
+  const sets = Array.from({ length: line.count }, (_, index): Rectangle => {
     const { x, width } = columnOf(grid, index % perRow)
     return [x, top + Math.floor(index / perRow) * rowHeight, width, rowHeight]
   })

@@ -1,8 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
-import { drawText, drawTexts, layoutText, type TextBlock } from '../../flow'
+import { type Box, stack, textBox, widestLine } from '../../box'
 import { colors, contentWidth, paper, styles } from '../../look'
 import type { PrintedSession } from '../../program-document'
-import type { Sheet, Tag } from '../../sheet'
+import type { Sheet } from '../../sheet'
 import {
   type BoxGrid,
   boxesOf,
@@ -12,8 +12,8 @@ import {
   INDENT,
   type LineLayout,
   layoutLine,
-  textHeight,
 } from './line-layout'
+import { warmUpText } from './week-head'
 
 const HEAD_GAP = 5
 const NAME_GAP = 9
@@ -23,71 +23,57 @@ const BLANK_WIDTH = { Date: 54, 'How it felt': 84 }
 /** Width of a session's name and day. The blanks for date and effort take the rest. */
 const HEAD_WIDTH = contentWidth - 220
 
-export interface SessionLayout {
-  name: TextBlock
-  when: TextBlock
-  warmUp: TextBlock | undefined
-  lines: LineLayout[]
+export interface LogSession {
   /** Minimum height. */
   height: number
+  lines: LineLayout[]
+  /** Draws it at the cursor, with `stretch` points added to each line's height. */
+  draw(sheet: Sheet, stretch: number): void
 }
 
 /** Lays out a session for the log. */
-export function layoutSession({
-  name: text,
-  day,
-  length,
-  warmUp: sessionWarmUp,
-  lines,
-}: PrintedSession): SessionLayout {
-  const name = layoutText(text, styles.session, HEAD_WIDTH * 0.6)
-  const when = layoutText(
+export function logSession(session: PrintedSession): LogSession {
+  const lines = session.lines.map(layoutLine)
+  const grid = gridOf(lines, paper.left)
+  const name = sessionHead(session)
+  const warmUp = warmUpText(session.warmUp)
+  const columnHeads: Box = {
+    height: COLUMN_HEAD,
+    draw: (sheet, _, top) => sheet.decorate(() => drawColumnHeads(sheet, lines, grid, top)),
+  }
+  const head = stack([name, ...(warmUp ? [warmUp, 3] : []), columnHeads])
+  const height = lines.reduce((sum, line) => sum + line.height, head.height)
+  const first = lines[0]?.height ?? 0
+  return {
+    height,
+    lines,
+    draw(sheet, stretch) {
+      sheet.reserve(Math.min(height, head.height + first))
+      sheet.place(head)
+      const list = sheet.tag(sheet.root, 'L')
+      for (const line of lines) sheet.place(lineBox(line, grid, line.height + stretch), list)
+    },
+  }
+}
+
+/** A session's name and day, and blanks to its right. */
+function sessionHead({ name: text, day, length }: PrintedSession): Box {
+  const name = textBox('H3', text, styles.session, HEAD_WIDTH * 0.6)
+  const whenLeft = widestLine(name) + NAME_GAP
+  const when = textBox(
+    'P',
     [day, length].filter(Boolean).join(', '),
     styles.label,
-    HEAD_WIDTH - widestLine(name) - NAME_GAP,
+    HEAD_WIDTH - whenLeft,
   )
-  const warmUp = sessionWarmUp
-    ? layoutText(`Warm-up: ${sessionWarmUp}`, styles.lineNote, contentWidth)
-    : undefined
-  const head = Math.max(name.height, when.height) + HEAD_GAP
-  const lineLayouts = lines.map(layoutLine)
-  const height =
-    head +
-    (warmUp ? warmUp.height + 3 : 0) +
-    COLUMN_HEAD +
-    lineLayouts.reduce((sum, line) => sum + line.height, 0)
-  return { name, when, warmUp, lines: lineLayouts, height }
-}
-
-const widestLine = ({ lines, style }: TextBlock) =>
-  Math.max(0, ...lines.map((line) => textWidth(line.trimEnd(), style)))
-
-/** Draws a session at the cursor, with `stretch` points added to each line's height. */
-export function drawSession(sheet: Sheet, layout: SessionLayout, stretch: number): void {
-  const { warmUp, lines } = layout
-  const first = lines[0]?.height ?? 0
-  sheet.reserve(Math.min(layout.height, layout.name.height + HEAD_GAP + COLUMN_HEAD + first))
-  drawHead(sheet, layout)
-  if (warmUp) {
-    drawText(sheet, sheet.root, 'P', warmUp, paper.left, sheet.y)
-    sheet.y += warmUp.height + 3
+  return {
+    height: Math.max(name.height, when.height) + HEAD_GAP,
+    draw(sheet, x, top) {
+      name.draw(sheet, x, top)
+      when.draw(sheet, x + whenLeft, top + 2.2)
+      sheet.decorate(() => drawBlanks(sheet, top))
+    },
   }
-  const grid = gridOf(lines, paper.left)
-  sheet.decorate(() => drawColumnHeads(sheet, lines, grid))
-  sheet.y += COLUMN_HEAD
-  const list = sheet.tag(sheet.root, 'L')
-  for (const line of lines) {
-    sheet.reserve(line.height + stretch)
-    drawLine(sheet, list, { line, grid, height: line.height + stretch })
-  }
-}
-
-function drawHead(sheet: Sheet, { name, when }: SessionLayout): void {
-  const { y } = sheet
-  drawText(sheet, sheet.root, 'H3', name, paper.left, y)
-  drawText(sheet, sheet.root, 'P', when, paper.left + widestLine(name) + NAME_GAP, y + 2.2)
-  sheet.decorate(() => drawBlanks(sheet, y))
-  sheet.y += Math.max(name.height, when.height) + HEAD_GAP
 }
 
 /** Draws the blanks to the right of a session's name. */
@@ -103,47 +89,41 @@ function drawBlanks(sheet: Sheet, y: number): void {
 }
 
 /** Draws the column heads of the boxes. Screen readers skip them. */
-function drawColumnHeads(sheet: Sheet, lines: readonly LineLayout[], grid: BoxGrid): void {
-  const bottom = sheet.y + COLUMN_HEAD
+function drawColumnHeads(
+  sheet: Sheet,
+  lines: readonly LineLayout[],
+  grid: BoxGrid,
+  top: number,
+): void {
+  const bottom = top + COLUMN_HEAD
   sheet.rule(paper.left, bottom, paper.right, bottom, 1, colors.ink)
   if (lines.every(({ line }) => line.isWhole)) {
-    sheet.text('What it was', grid.left + 3, sheet.y, styles.tiny)
+    sheet.text('What it was', grid.left + 3, top, styles.tiny)
     return
   }
-  if (grid.hasLoad) sheet.text('Load', grid.left + 3, sheet.y, styles.tiny)
+  if (grid.hasLoad) sheet.text('Load', grid.left + 3, top, styles.tiny)
   const columns = Math.max(...lines.map(boxesPerRow))
   for (let column = 0; column < columns; column++) {
     const label = column === 0 ? 'Set 1' : `${column + 1}`
-    sheet.text(label, columnOf(grid, column).x + 3, sheet.y, styles.tiny)
+    sheet.text(label, columnOf(grid, column).x + 3, top, styles.tiny)
   }
 }
 
-function drawLine(
-  sheet: Sheet,
-  list: Tag,
-  { line: layout, grid, height }: { line: LineLayout; grid: BoxGrid; height: number },
-): void {
-  const { line, texts } = layout
-  const top = sheet.y
-  const x = paper.left + (line.isGrouped ? INDENT : 0)
-  drawTexts(
-    sheet,
-    sheet.tag(list, 'LI'),
-    'LBody',
-    texts,
-    x,
-    top + (height - textHeight(layout)) / 2,
-  )
-  const boxes = boxesOf(layout, grid, top, height)
-  const right = boxes[0]?.[0] ?? grid.left
-  sheet.decorate(() => {
-    sheet.rule(paper.left, top + height, right, top + height)
-    // An upright line joins the lines of a superset or circuit.
-    if (line.isGrouped) {
-      sheet.rule(paper.left + 1, top, paper.left + 1, top + height, 2, colors.hull)
-    }
-    for (const box of boxes) sheet.doc.rect(...box)
-    sheet.doc.lineWidth(0.5).stroke(colors.muted)
-  })
-  sheet.y += height
-}
+/** A line of `height`: its words and its boxes. */
+const lineBox = (layout: LineLayout, grid: BoxGrid, height: number): Box => ({
+  height,
+  draw(sheet, x, top, list) {
+    const { line, words } = layout
+    const wordsX = x + (line.isGrouped ? INDENT : 0)
+    words.draw(sheet, wordsX, top + (height - words.height) / 2, list)
+    const boxes = boxesOf(layout, grid, top, height)
+    const right = boxes[0]?.[0] ?? grid.left
+    sheet.decorate(() => {
+      sheet.rule(x, top + height, right, top + height)
+      // An upright line joins the lines of a superset or circuit.
+      if (line.isGrouped) sheet.rule(x + 1, top, x + 1, top + height, 2, colors.hull)
+      for (const box of boxes) sheet.doc.rect(...box)
+      sheet.doc.lineWidth(0.5).stroke(colors.muted)
+    })
+  },
+})

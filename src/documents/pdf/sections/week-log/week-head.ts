@@ -1,5 +1,5 @@
 import { textWidth } from '../../../typeface/faces'
-import { drawLines, drawText, layoutText, type TextBlock } from '../../flow'
+import { type Box, drawLines, stack, textBox, widestLine } from '../../box'
 import { colors, contentWidth, paper, styles } from '../../look'
 import type { PrintedWeek, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
@@ -10,49 +10,35 @@ const CHART = { width: 132, height: 30 }
 const GAP = 24
 const HEADING = 27
 
-/** Layout of the texts above a week's sessions. */
-interface WeekHeadLayout {
-  week: number
-  kind: PrintedWeek['kind']
-  reason: TextBlock
-  warmUp: TextBlock | undefined
-  height: number
-}
-
-/** Lays out the texts above a week's sessions. Weeks count from 1. */
-export function layoutWeekHead(
-  { reason: text, kind }: PrintedWeek,
+/** The texts above a week's sessions. Weeks count from 1. */
+export function weekHead(
+  { reason: why, kind }: PrintedWeek,
   week: number,
-  { warmUp: planWarmUp }: ProgramDocument,
-): WeekHeadLayout {
-  const reason = layoutText(text, styles.reason, contentWidth - CHART.width - GAP)
-  const warmUp = planWarmUp
-    ? layoutText(`Warm-up: ${planWarmUp}`, styles.lineNote, contentWidth)
-    : undefined
-  const texts = Math.max(HEADING + reason.height, CHART.height + 4)
-  return { week, kind, reason, warmUp, height: texts + (warmUp ? warmUp.height + 5 : 0) + 12 }
+  program: ProgramDocument,
+) {
+  const title = textBox('H2', kind ? `Week ${week}: ${kind}` : `Week ${week}`, styles.section, 300)
+  const reason = textBox('P', why, styles.reason, contentWidth - CHART.width - GAP)
+  const head: Box = {
+    height: Math.max(HEADING + reason.height, CHART.height + 4),
+    draw(sheet, x, top) {
+      title.draw(sheet, x, top)
+      reason.draw(sheet, x, top + HEADING)
+      const chartX = paper.right - CHART.width
+      sheet.decorate(() => {
+        const lineY = top + styles.section.leading * 0.54
+        sheet.rule(x + widestLine(title) + 12, lineY, chartX - GAP, lineY, 1, colors.ink)
+        if (program.loads.length > 0)
+          drawLoadLine(sheet, program, { x: chartX, y: top, ...CHART }, week)
+      })
+    },
+  }
+  const warmUp = warmUpText(program.warmUp)
+  return stack([head, ...(warmUp ? [5, warmUp] : []), 12])
 }
 
-/** Draws a week's head at the top of its first page. */
-export function drawWeekHead(sheet: Sheet, head: WeekHeadLayout, program: ProgramDocument): void {
-  const { y } = sheet
-  const { week, kind, reason, warmUp, height } = head
-  const title = layoutText(kind ? `Week ${week}: ${kind}` : `Week ${week}`, styles.section, 300)
-  drawText(sheet, sheet.root, 'H2', title, paper.left, y)
-  drawText(sheet, sheet.root, 'P', reason, paper.left, y + HEADING)
-  const x = paper.right - CHART.width
-  sheet.decorate(() => {
-    const lineY = y + styles.section.leading * 0.54
-    const start = paper.left + textWidth(title.drawn, styles.section) + 12
-    sheet.rule(start, lineY, x - GAP, lineY, 1, colors.ink)
-    if (program.loads.length > 0) drawLoadLine(sheet, program, { x, y, ...CHART }, week)
-  })
-  if (warmUp) {
-    const top = y + height - 12 - warmUp.height
-    drawText(sheet, sheet.root, 'P', warmUp, paper.left, top)
-  }
-  sheet.y += height
-}
+/** A warm-up above a week or a session; undefined without words. */
+export const warmUpText = (warmUp: string) =>
+  warmUp ? textBox('P', `Warm-up: ${warmUp}`, styles.lineNote, contentWidth) : undefined
 
 const CONTINUED = 30
 

@@ -4,8 +4,8 @@ import type { Sheet } from '../../sheet'
 import { addBookmark } from '../heading'
 import { drawNotes } from '../log-notes'
 import { distributeOverPages } from './distribute-over-pages'
-import { drawSession, layoutSession, type SessionLayout } from './log-session'
-import { continuedHeight, drawContinued, drawWeekHead, layoutWeekHead } from './week-head'
+import { type LogSession, logSession } from './log-session'
+import { continuedHeight, drawContinued, weekHead } from './week-head'
 
 const SESSION_GAP = 17
 /** Most extra height per line on a page with room left, in points. */
@@ -21,11 +21,11 @@ export function drawWeekLog(sheet: Sheet, program: ProgramDocument): void {
     sheet.newPage()
     logBookmark ??= addBookmark(sheet, 'Training Log', sheet.y)
     addBookmark(sheet, `Week ${index + 1}`, sheet.y, logBookmark)
-    const head = layoutWeekHead(week, index + 1, program)
-    drawWeekHead(sheet, head, program)
+    const head = weekHead(week, index + 1, program)
+    sheet.place(head)
     const room = { first: PAGE - head.height, other: PAGE - continuedHeight }
     const paginate = (all: readonly PrintedSession[]) => {
-      const sessions = all.map(layoutSession)
+      const sessions = all.map(logSession)
       const heights = sessions.map(({ height }) => height)
       return { sessions, pages: distributeOverPages(heights, SESSION_GAP, room) }
     }
@@ -51,18 +51,18 @@ const withoutHints = (session: PrintedSession): PrintedSession => ({
 })
 
 /** Draws one page of sessions, then note lines in the remaining space. */
-function drawPage(sheet: Sheet, sessions: SessionLayout[]): void {
+function drawPage(sheet: Sheet, sessions: LogSession[]): void {
   const stretch = stretchFor(sessions, sheet.room)
   sessions.forEach((session, index) => {
     if (index > 0) sheet.y += SESSION_GAP
-    drawSession(sheet, session, stretch)
+    session.draw(sheet, stretch)
   })
   sheet.y += SESSION_GAP
   drawNotes(sheet)
 }
 
 /** Extra height per line that makes the sessions fill their page. */
-function stretchFor(sessions: SessionLayout[], room: number): number {
+function stretchFor(sessions: LogSession[], room: number): number {
   const heights = sessions.reduce((sum, { height }) => sum + height + SESSION_GAP, -SESSION_GAP)
   const lines = sessions.reduce((sum, session) => sum + session.lines.length, 0)
   return Math.max(0, Math.min(MAX_STRETCH, (room - heights - ROUNDING) / lines))
