@@ -1,6 +1,6 @@
 import { fitTitle } from '../../../src/documents/preview-image/fit-title'
-import { canvas } from '../../../src/documents/preview-image/look'
 import { type PreviewText, previewImage } from '../../../src/documents/preview-image/preview-image'
+import { canvas } from '../../../src/documents/preview-image/theme'
 import { colors } from '../../../src/lib/colors'
 import { readPng } from './png'
 

@@ -1,4 +1,4 @@
-import { bodyStyle, styles, titleStyle } from '../../../src/documents/pdf/look'
+import { bodyStyle, styles, titleStyle } from '../../../src/documents/pdf/theme'
 import {
   balanceLines,
   breakLines,

@@ -1,5 +1,5 @@
-import { colors } from './look'
 import type { Sheet } from './sheet'
+import { colors } from './theme'
 
 /** Half the level line's length, in circle radii. */
 const REACH = 1.55

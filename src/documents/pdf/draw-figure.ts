@@ -1,5 +1,5 @@
 import { CELL, FAR_OPACITY, type FigureShape } from '../../exercises/model/figure/strokes'
-import { colors } from './look'
+import { colors } from './theme'
 
 /** Draws a figure. `size` is the width and height of one phase. */
 export function drawFigure(

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths'
 import { openDocument } from './document'
-import { drawPageFurniture } from './page-furniture'
+import { drawHeadersAndFooters } from './header-footer'
 import type { PlanDocument } from './plan-document'
 import { drawFirstPage } from './sections/program/first-page'
 import { drawHowTo } from './sections/program/how-to'
@@ -14,7 +14,7 @@ export function planPdf(plan: PlanDocument): Buffer {
   drawFirstPage(sheet, plan)
   drawHowTo(sheet, plan.program.howTo, `${plan.site.url}${paths.exercises}`)
   drawWeekLog(sheet, plan.program)
-  drawPageFurniture(sheet, plan)
+  drawHeadersAndFooters(sheet, plan)
   sheet.root.end()
   return close()
 }

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
-import { colors } from './look'
 import type { Sheet } from './sheet'
+import { colors } from './theme'
 
 /** Draws an address as a QR code, as one shape with squares merged into horizontal bars. */
 export function drawQrCode(

@@ -1,7 +1,7 @@
 import { fontRuns, textWidth } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
 import type { Box } from './box'
-import { colors, paper } from './look'
+import { colors, paper } from './theme'
 
 /** A structure element for screen readers. */
 export type Tag = PDFKit.PDFStructureElement

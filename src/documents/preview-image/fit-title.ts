@@ -1,6 +1,6 @@
 import { balanceLines, breakLines, cutsWord } from '../typeface/break-lines'
 import type { TextStyle } from '../typeface/text-style'
-import { canvas, titleArea, titleStyle } from './look'
+import { canvas, titleArea, titleStyle } from './theme'
 
 /** Title sizes, largest first. Any longer title gets the last one. */
 const sizes = [156, 136, 120, 104, 96, 88, 80, 68, 60, 52, 46, 40, 34]

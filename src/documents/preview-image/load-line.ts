@@ -1,6 +1,6 @@
 import { colors } from '../../lib/colors'
 import { loadLineShape } from '../../plan/model/load-line-shape'
-import { canvas } from './look'
+import { canvas } from './theme'
 
 /** Height of the heaviest week above the waterline, and the line's right end, on the mark's line. */
 const HEIGHT = 84

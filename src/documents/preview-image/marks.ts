@@ -1,7 +1,7 @@
 import { colors } from '../../lib/colors'
 import { levels } from '../../lib/vocabulary'
 import { textOutlines } from '../typeface/outlines'
-import { canvas, styles } from './look'
+import { canvas, styles } from './theme'
 
 /** Circle radius, half the level line's length, and stroke thickness of both. */
 interface MarkSize {

@@ -6,8 +6,8 @@ import { textOutlines } from '../typeface/outlines'
 import type { TextStyle } from '../typeface/text-style'
 import { fitTitle } from './fit-title'
 import { loadLineSvg } from './load-line'
-import { canvas, styles, titleArea, titleStyle } from './look'
 import { brandMark, levelLadder } from './marks'
+import { canvas, styles, titleArea, titleStyle } from './theme'
 
 export interface PreviewText {
   /** Shown small at the top. */

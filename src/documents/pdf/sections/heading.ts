@@ -1,6 +1,6 @@
 import { textBox, widestLine } from '../box'
-import { colors, contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
+import { colors, contentWidth, paper, styles } from '../theme'
 
 export const SPACE_ABOVE = 26
 const SPACE_BELOW = 14

@@ -1,6 +1,6 @@
 import { textBox } from '../box'
-import { contentWidth, paper, styles } from '../look'
 import type { Sheet } from '../sheet'
+import { contentWidth, paper, styles } from '../theme'
 
 const TITLE_HEIGHT = 19
 const LINE_GAP = 26

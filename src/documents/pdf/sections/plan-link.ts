@@ -1,5 +1,5 @@
 import { type Box, drawLines, textBox } from '../box'
-import { styles } from '../look'
+import { styles } from '../theme'
 
 /** An address as a link that breaks after hyphens, slashes and dots. */
 export function linkBox(address: string, width: number): Box {

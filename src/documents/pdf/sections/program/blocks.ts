@@ -1,8 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
 import { type TextBox, textBox } from '../../box'
 import { flowText } from '../../flow'
-import { bodyStyle, colors, styles } from '../../look'
 import type { Sheet, Tag } from '../../sheet'
+import { bodyStyle, colors, styles } from '../../theme'
 import { addBookmark } from '../heading'
 
 /** A heading with its items. */

@@ -1,6 +1,6 @@
-import { contentWidth, paper } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import type { Sheet } from '../../sheet'
+import { contentWidth, paper } from '../../theme'
 import { drawSectionHeading } from '../heading'
 import { type Block, blocksHeight, drawBlocks, type ListBlock, layoutBlock } from './blocks'
 import { drawLoadChart } from './load-chart'

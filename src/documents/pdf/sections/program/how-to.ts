@@ -1,8 +1,8 @@
 import { type Box, listItem, row, stack, type TextBox, textBox } from '../../box'
 import { drawFigure } from '../../draw-figure'
-import { contentWidth, paper, styles } from '../../look'
 import type { HowTo } from '../../program-document'
 import type { Sheet } from '../../sheet'
+import { contentWidth, paper, styles } from '../../theme'
 import { drawSectionHeading, SPACE_ABOVE } from '../heading'
 
 const COLUMNS = 2

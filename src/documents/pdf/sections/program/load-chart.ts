@@ -1,9 +1,9 @@
 import { loadLineShape } from '../../../../plan/model/load-line-shape'
 import { textWidth } from '../../../typeface/faces'
 import { textBox } from '../../box'
-import { colors, contentWidth, paper, styles } from '../../look'
 import type { ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
+import { colors, contentWidth, paper, styles } from '../../theme'
 
 type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
 

@@ -2,10 +2,10 @@ import { balanceLines, breakLines, cutsWord, toDrawable } from '../../../typefac
 import type { TextStyle } from '../../../typeface/text-style'
 import { stack, textBox, widestLine } from '../../box'
 import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
-import { colors, contentWidth, paper, styles, titleStyle } from '../../look'
 import type { PlanDocument } from '../../plan-document'
 import { drawQrCode } from '../../qr-code'
 import type { Sheet } from '../../sheet'
+import { colors, contentWidth, paper, styles, titleStyle } from '../../theme'
 import { linkBox } from '../plan-link'
 
 const BRAND_TOP = 46

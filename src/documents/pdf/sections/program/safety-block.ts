@@ -1,7 +1,7 @@
 import type { TextStyle } from '../../../typeface/text-style'
 import { type Box, row, stack, textBox } from '../../box'
-import { colors, contentWidth, paper, styles } from '../../look'
 import type { ProgramDocument } from '../../program-document'
+import { colors, contentWidth, paper, styles } from '../../theme'
 import { addBookmark } from '../heading'
 
 const GAP = 16

@@ -1,8 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
 import { type Box, listItem, type PlacedText, textBox } from '../../box'
-import { contentWidth, styles } from '../../look'
 import type { PrintedLine } from '../../program-document'
+import { contentWidth, styles } from '../../theme'
 
 /** Width of the first column, which is text. To its right are boxes to write in. */
 const NAME_WIDTH = 206

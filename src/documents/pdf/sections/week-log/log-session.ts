@@ -1,8 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
 import { type Box, stack, textBox, widestLine } from '../../box'
-import { colors, contentWidth, paper, styles } from '../../look'
 import type { PrintedSession } from '../../program-document'
 import type { Sheet } from '../../sheet'
+import { colors, contentWidth, paper, styles } from '../../theme'
 import {
   type BoxGrid,
   boxesOf,

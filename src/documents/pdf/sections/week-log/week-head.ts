@@ -1,8 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
 import { type Box, drawLines, stack, textBox, widestLine } from '../../box'
-import { colors, contentWidth, paper, styles } from '../../look'
 import type { PrintedWeek, ProgramDocument } from '../../program-document'
 import type { Sheet } from '../../sheet'
+import { colors, contentWidth, paper, styles } from '../../theme'
 import { drawLoadLine } from '../program/load-chart'
 
 /** The load line at a week's head, with that week filled. */

@@ -1,9 +1,9 @@
-import { colors as lookColors } from '../../lib/colors'
+import { colors as siteColors } from '../../lib/colors'
 import type { TextStyle } from '../typeface/text-style'
 
 /** PDF colors: the light theme's, and those that only white paper needs. */
 export const colors = {
-  ...lookColors,
+  ...siteColors,
   white: '#fff',
   rule: '#c9c4b7',
   /** A light tint of hull red for the area below the load line. */

@@ -1,16 +1,16 @@
 import { breakLines, toDrawable } from '../typeface/break-lines'
 import { textWidth } from '../typeface/faces'
 import { brandMarkWidth, drawBrandMark } from './brand-mark'
-import { colors, contentWidth, paper, styles } from './look'
 import type { PlanDocument } from './plan-document'
 import type { Sheet } from './sheet'
+import { colors, contentWidth, paper, styles } from './theme'
 
 const HEADER_Y = 38
 const FOOTER_Y = 797
 const style = styles.label
 
 /** Draws the header of all pages but the first, and every footer. */
-export function drawPageFurniture(sheet: Sheet, plan: PlanDocument): void {
+export function drawHeadersAndFooters(sheet: Sheet, plan: PlanDocument): void {
   const { count } = sheet.doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     sheet.doc.switchToPage(page)
