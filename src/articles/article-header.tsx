@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { paths, topicPath } from '../lib/paths'
-import { BackLink } from '../ui/back-link'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
@@ -13,19 +12,17 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
     <>
       <PageHeader
         title={title}
-        above={
-          <div>
-            <BackLink to={paths.blog}>Back to Blog</BackLink>
-            <p className="mb-4 flex items-center gap-3 text-sm">
-              <a
-                href={topicPath({ kind: 'category', name: category })}
-                className="badge inline-flex min-h-11 items-center"
-              >
-                {category}
-              </a>
-              {article.isHidden && <HiddenBadge />}
-            </p>
-          </div>
+        back={[paths.blog, 'Back to Blog']}
+        badges={
+          <p className="mb-4 flex items-center gap-3 text-sm">
+            <a
+              href={topicPath({ kind: 'category', name: category })}
+              className="badge inline-flex min-h-11 items-center"
+            >
+              {category}
+            </a>
+            {article.isHidden && <HiddenBadge />}
+          </p>
         }
       >
         <Byline text={article}>

@@ -5,7 +5,6 @@ import { PageHead } from '../shell/page-head'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { SocialLinks } from '../ui/social-links'
 import { useSite } from '../ui/use-site'
@@ -17,7 +16,7 @@ export default function Contact() {
       <PageHeader
         title="Contact"
         lead="Tell us what you train for, what equipment you have, and how many evenings a week are free."
-        waterline={<MarkedWaterline />}
+        isMarked
       />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../lib/paths'
 import { keptData } from '../shell/kept-data'
 import { PageHead } from '../shell/page-head'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 import { TableHead } from '../ui/table-head'
@@ -16,7 +15,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
       <PageHeader
         title="Privacy"
         lead="No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it."
-        waterline={<MarkedWaterline />}
+        isMarked
       />
       <div className="measure grid gap-12 py-12 sm:py-16">
         <section aria-labelledby="kept">

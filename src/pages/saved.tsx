@@ -5,7 +5,6 @@ import { SavedPlans } from '../saved/saved-plans'
 import { SharedPlans } from '../saved/shared-plans'
 import { PageHead } from '../shell/page-head'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { useHydrated } from '../ui/use-hydrated'
 
@@ -19,7 +18,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <PageHeader
         title="Saved plans"
         lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
-        waterline={<MarkedWaterline />}
+        isMarked
       />
       <section aria-label="Saved plans" className="measure py-12">
         <p className="without-script">

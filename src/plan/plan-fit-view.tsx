@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ExerciseLink } from '../exercises/exercise-link'
 import { exercisesFound } from '../exercises/model/exercise-words'
 import { planPath, planPdfPath, trainWithoutPath } from '../lib/paths'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
@@ -32,15 +31,13 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
         }
         lead="What to do without some of the equipment, and what to skip first when time is short."
         waterline={<LoadLine loads={loadLine} className="load-line-hull" />}
-        above={
-          <div>
-            <BackLink to={planPath(planId)}>Back to the plan</BackLink>
-            {isHidden && (
-              <p className="mb-4 flex flex-wrap gap-3 text-sm">
-                <HiddenBadge />
-              </p>
-            )}
-          </div>
+        back={[planPath(planId), 'Back to the plan']}
+        badges={
+          isHidden && (
+            <p className="mb-4 flex flex-wrap gap-3 text-sm">
+              <HiddenBadge />
+            </p>
+          )
         }
       />
       <div className="plan-columns measure">

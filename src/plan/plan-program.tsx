@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { frequencyOf } from '../lib/duration'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
@@ -35,15 +34,13 @@ export function PlanProgram(props: PlanProgramProps) {
         title={title}
         lead={description}
         waterline={loadLine.length > 0 && <LoadLine loads={loadLine} className="load-line-hull" />}
-        above={
-          <div>
-            <BackLink to={paths.plans}>Back to Workouts</BackLink>
-            <p className="mb-4 flex flex-wrap gap-3 text-sm">
-              <span className="badge">{level}</span>
-              <span className="badge">{category}</span>
-              {plan.isHidden && <HiddenBadge />}
-            </p>
-          </div>
+        back={[paths.plans, 'Back to Workouts']}
+        badges={
+          <p className="mb-4 flex flex-wrap gap-3 text-sm">
+            <span className="badge">{level}</span>
+            <span className="badge">{category}</span>
+            {plan.isHidden && <HiddenBadge />}
+          </p>
         }
       >
         <p className="mt-4 text-on-deep-muted">{`${duration} · ${equipment}`}</p>

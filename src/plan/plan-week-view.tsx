@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { FigureFile } from '../exercises/small-figure'
 import { planPath, planProgressionPath, planWeekPath } from '../lib/paths'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
@@ -42,16 +41,14 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
         }
         lead={reason}
         waterline={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
-        above={
-          <div>
-            <BackLink to={planPath(planId)}>Back to the plan</BackLink>
-            {(kind || isHidden) && (
-              <p className="mb-4 flex flex-wrap gap-3 text-sm">
-                {kind && <span className="badge">{kind === 'test' ? 'Tests' : 'Deload'}</span>}
-                {isHidden && <HiddenBadge />}
-              </p>
-            )}
-          </div>
+        back={[planPath(planId), 'Back to the plan']}
+        badges={
+          (kind || isHidden) && (
+            <p className="mb-4 flex flex-wrap gap-3 text-sm">
+              {kind && <span className="badge">{kind === 'test' ? 'Tests' : 'Deload'}</span>}
+              {isHidden && <HiddenBadge />}
+            </p>
+          )
         }
       />
       <div className="plan-columns measure">

@@ -4,7 +4,6 @@ import { GuideCards } from '../articles/guide-cards'
 import type { CountedTopic } from '../articles/model/topics'
 import { articlePath, blogListPath, paths } from '../lib/paths'
 import { ListHead } from '../shell/list-head'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 
@@ -24,7 +23,7 @@ export default function ArticleList({
       <PageHeader
         title="Blog"
         lead="Training, food, sleep and staying in one piece, explained in as much depth as they need."
-        waterline={<MarkedWaterline />}
+        isMarked
       />
       <ArticleCards articles={data.allMarkdownRemark.nodes} {...pageContext} pathOf={blogListPath}>
         <a href={paths.tools} className="text-link inline-flex min-h-11 items-center">

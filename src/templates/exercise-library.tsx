@@ -7,8 +7,6 @@ import { FigureFile } from '../exercises/small-figure'
 import { paths } from '../lib/paths'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
-import { BackLink } from '../ui/back-link'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 
@@ -29,8 +27,8 @@ export default function ExerciseLibrary({
       <PageHeader
         title="Exercises"
         lead="Every exercise of the plans, drawn and explained: how to do it, what goes wrong, what to do instead."
-        above={<BackLink to={paths.plans}>Workouts</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.plans, 'Workouts']}
+        isMarked
       >
         <p className="mt-6 flex flex-wrap gap-3">
           <a href="#by-muscle" className="button">

@@ -7,9 +7,7 @@ import { FigureFile } from '../exercises/small-figure'
 import { exerciseListPath, exercisePath, muscleWithPath, paths } from '../lib/paths'
 import { ListHead } from '../shell/list-head'
 import type { FilterState } from '../start/filter-state'
-import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { Pager } from '../ui/pager'
 
@@ -29,8 +27,8 @@ export default function ExerciseList({
     <>
       <PageHeader
         title={exerciseListTitle(word, piece)}
-        above={<BackLink to={paths.exercises}>All Exercises</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.exercises, 'All Exercises']}
+        isMarked
       />
       <section aria-label="Exercises" className="measure py-12">
         <ErrorBoundary key={location.key} subject="The filter">

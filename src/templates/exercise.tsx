@@ -8,7 +8,6 @@ import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
 import { exercisePath, paths, patternPath, planPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
@@ -29,15 +28,13 @@ export default function Exercise({
       <PageHeader
         title={title}
         lead={alsoCalled && `Also called ${alsoCalled.join(', ')}.`}
-        above={
-          <div>
-            <BackLink to={paths.exercises}>All Exercises</BackLink>
-            <p className="mb-4 flex flex-wrap gap-3 text-sm">
-              <span className="badge">{level}</span>
-              <span className="badge">{exerciseLabel(pattern)}</span>
-              {exercise.isHidden && <HiddenBadge />}
-            </p>
-          </div>
+        back={[paths.exercises, 'All Exercises']}
+        badges={
+          <p className="mb-4 flex flex-wrap gap-3 text-sm">
+            <span className="badge">{level}</span>
+            <span className="badge">{exerciseLabel(pattern)}</span>
+            {exercise.isHidden && <HiddenBadge />}
+          </p>
         }
       />
       <FigureFile value={exercise.figures}>

@@ -3,8 +3,6 @@ import { GuideCards } from '../articles/guide-cards'
 import { FigureFile } from '../exercises/small-figure'
 import { guidePath, paths } from '../lib/paths'
 import { ListHead } from '../shell/list-head'
-import { BackLink } from '../ui/back-link'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
 const lead =
@@ -15,12 +13,7 @@ export default function GuideList({
 }: PageProps<Queries.GuideListQuery>) {
   return (
     <>
-      <PageHeader
-        title="Guides"
-        lead={lead}
-        above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        waterline={<MarkedWaterline />}
-      />
+      <PageHeader title="Guides" lead={lead} back={[paths.blog, 'Back to Blog']} isMarked />
       <section aria-label="Guides" className="measure pt-4 pb-20 sm:pt-8">
         <h2 className="sr-only">Guides</h2>
         <FigureFile value={figures}>

@@ -10,7 +10,6 @@ import { guidePath, paths } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { guideGraph } from '../shell/structured-data'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
@@ -34,14 +33,12 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
         <PageHeader
           title={title}
           lead={excerpt}
-          above={
-            <div>
-              <BackLink to={paths.guides}>All Guides</BackLink>
-              <p className="mb-4 flex items-center gap-3 text-sm">
-                <span className="badge">Guide</span>
-                {guide.isHidden && <HiddenBadge />}
-              </p>
-            </div>
+          back={[paths.guides, 'All Guides']}
+          badges={
+            <p className="mb-4 flex items-center gap-3 text-sm">
+              <span className="badge">Guide</span>
+              {guide.isHidden && <HiddenBadge />}
+            </p>
           }
         >
           <Byline text={guide} />

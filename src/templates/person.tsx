@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { articlePath, guidePath, paths, personPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { BackLink } from '../ui/back-link'
 import { CardSection } from '../ui/card-section'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
@@ -27,15 +26,13 @@ export default function Person({
       <PageHeader
         title={name}
         lead={role}
-        above={
-          <div>
-            <BackLink to={paths.blog}>Back to Blog</BackLink>
-            {sample && (
-              <p className="mb-4 text-sm">
-                <span className="badge">Sample</span>
-              </p>
-            )}
-          </div>
+        back={[paths.blog, 'Back to Blog']}
+        badges={
+          sample && (
+            <p className="mb-4 text-sm">
+              <span className="badge">Sample</span>
+            </p>
+          )
         }
       />
       <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">

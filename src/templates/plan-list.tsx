@@ -10,7 +10,6 @@ import { ListHead } from '../shell/list-head'
 import type { FilterState } from '../start/filter-state'
 import { CardGrid } from '../ui/card-grid'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 import { Pager } from '../ui/pager'
 
@@ -50,7 +49,7 @@ export default function PlanList({
             when.
           </span>
         }
-        waterline={<MarkedWaterline />}
+        isMarked
       >
         <a href={paths.find} className="button button-primary mt-3 sm:mt-8">
           Find Your Plan

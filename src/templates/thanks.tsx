@@ -1,16 +1,11 @@
 import { paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
 /** The page after a form sent without JavaScript. Built only if the host receives forms. */
 export default function Thanks() {
   return (
-    <PageHeader
-      title="It has arrived"
-      lead="Thank you. We will answer by email."
-      waterline={<MarkedWaterline />}
-    >
+    <PageHeader title="It has arrived" lead="Thank you. We will answer by email." isMarked>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={paths.plans} className="button button-primary">
           Browse Workouts

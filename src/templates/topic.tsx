@@ -4,8 +4,6 @@ import type { CountedTopic } from '../articles/model/topics'
 import { articlePath, paths, topicFeedPath, topicPath } from '../lib/paths'
 import { pluralize } from '../lib/pluralize'
 import { ListHead } from '../shell/list-head'
-import { BackLink } from '../ui/back-link'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
 interface Context extends CountedTopic {
@@ -24,8 +22,8 @@ export default function TopicList({ data, pageContext }: PageProps<Queries.Topic
       <PageHeader
         title={name}
         lead={introduction?.text ?? countText}
-        above={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.blog, 'Back to Blog']}
+        isMarked
       >
         {introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
       </PageHeader>

@@ -2,7 +2,6 @@ import { articlePath, paths } from '../lib/paths'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
-import { MarkedWaterline } from '../ui/marked-waterline'
 import { PageHeader } from '../ui/page-header'
 
 /** Shown for unknown article addresses (spec sections 2 and 8). */
@@ -11,7 +10,7 @@ export default function UnknownArticle() {
     <PageHeader
       title="Article Not Found"
       lead="The article you're looking for doesn't exist."
-      waterline={<MarkedWaterline />}
+      isMarked
     >
       <a href={paths.blog} className="button button-primary mt-8">
         Back to Blog

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { articlePath, paths, toolPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { BackLink } from '../ui/back-link'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { PageHeader } from '../ui/page-header'
 import type { Tool } from './model/form'
@@ -20,11 +19,7 @@ export function ToolFrame({ tool, data, form, children }: ToolFrameProps & { for
   const articles = data.allMarkdownRemark.nodes
   return (
     <>
-      <PageHeader
-        title={tool.title}
-        lead={tool.lead}
-        above={<BackLink to={paths.tools}>All tools</BackLink>}
-      />
+      <PageHeader title={tool.title} lead={tool.lead} back={[paths.tools, 'All tools']} />
       <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
         <ErrorBoundary subject="This tool">{form}</ErrorBoundary>
       </div>

@@ -2,7 +2,6 @@ import { paths, toolPath } from '../../lib/paths'
 import { PageHead } from '../../shell/page-head'
 import { allTools } from '../../tools/model/catalogue'
 import { Icon } from '../../ui/icon'
-import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 
 const lead = 'The calculations from the articles, with your own numbers, in kg or lb.'
@@ -10,7 +9,7 @@ const lead = 'The calculations from the articles, with your own numbers, in kg o
 export default function Tools() {
   return (
     <>
-      <PageHeader title="Tools" lead={lead} waterline={<MarkedWaterline />} />
+      <PageHeader title="Tools" lead={lead} isMarked />
       <section aria-label="Tools" className="measure py-12 sm:py-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {allTools.map(({ name, title, lead: toolLead }) => (

@@ -3,9 +3,7 @@ import { paths } from '../../lib/paths'
 import { ComparePlans } from '../../plan/compare-plans'
 import { comparedPlans } from '../../plan/model/compared'
 import { PageHead } from '../../shell/page-head'
-import { BackLink } from '../../ui/back-link'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { useHydrated } from '../../ui/use-hydrated'
 
@@ -18,8 +16,8 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
       <PageHeader
         title="Compare Plans"
         lead="Two or three plans side by side: what they take, who they are for, and how their weeks run."
-        above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.plans, 'Back to Workouts']}
+        isMarked
       />
       <section aria-label="Comparison" className="measure py-12">
         <p className="without-script">

@@ -5,9 +5,7 @@ import { parseAnswers } from '../../finder/model/answers'
 import { paths, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
 import { PageHead } from '../../shell/page-head'
-import { BackLink } from '../../ui/back-link'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { useHydrated } from '../../ui/use-hydrated'
 
@@ -21,8 +19,8 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
       <PageHeader
         title="Find Your Plan"
         lead="Answer what matters to you and leave the rest open. The answers stay in the page’s address: the site stores nothing."
-        above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.plans, 'Back to Workouts']}
+        isMarked
       />
       <div className="measure grid gap-10 py-12">
         <ErrorBoundary subject="The finder">

@@ -4,8 +4,6 @@ import { categories, type Level, levels } from '../../lib/vocabulary'
 import { PlanLinks } from '../../plan/plan-links'
 import { PlanMapFigure } from '../../plan/plan-map-figure'
 import { PageHead } from '../../shell/page-head'
-import { BackLink } from '../../ui/back-link'
-import { MarkedWaterline } from '../../ui/marked-waterline'
 import { PageHeader } from '../../ui/page-header'
 import { SectionHeading } from '../../ui/section-heading'
 
@@ -17,8 +15,8 @@ export default function PlanMap({ data }: PageProps<Queries.PlanMapQuery>) {
       <PageHeader
         title="Where Plans Lead"
         lead="Every plan ends with a next one, and begins with a check of what comes before it."
-        above={<BackLink to={paths.plans}>Back to Workouts</BackLink>}
-        waterline={<MarkedWaterline />}
+        back={[paths.plans, 'Back to Workouts']}
+        isMarked
       />
       <div className="measure grid gap-12 py-12">
         <PlanMapFigure plans={plans} />
