@@ -1,7 +1,6 @@
 import { judgeFault } from '../../../src/content/figure/judge-fault'
 import { fieldName } from '../../../src/content/messages/field-path'
-import type { FaultSource } from '../../../src/exercises/model/figure/faults'
-import type { FigureSource } from '../../../src/exercises/model/figure/language'
+import type { FaultSource, FigureSource } from '../../../src/exercises/model/figure/language'
 
 const squat: FigureSource = {
   view: 'side',

@@ -9,7 +9,7 @@ const said = (phases: Pose[], more: Partial<FigureSource> = {}) =>
 
 test('a squat with the bar over the foot is valid', () => {
   const gear = [{ kind: 'barbell' as const, at: 'back' as const, overFoot: true as const }]
-  const squat = { trunk: 30, leg: [90, 210], head: 15, arm: [210, 45] } as const
+  const squat: Pose = { trunk: 30, leg: [90, 210], head: 15, arm: [210, 45] }
   expect(said([{ arm: [210, 45] }, squat], { gear })).toEqual([])
 })
 

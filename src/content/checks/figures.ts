@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FaultSource } from '../../exercises/model/figure/faults'
+import type { FaultSource } from '../../exercises/model/figure/language'
 import type { Check } from '../content-files'
 import { judgeFault } from '../figure/judge-fault'
 import { judgePoses } from '../figure/judge-poses'

@@ -1,6 +1,6 @@
 import { extentOf } from '../../exercises/model/figure/extent'
-import { type FaultSource, faultFigure } from '../../exercises/model/figure/faults'
-import type { FigureSource } from '../../exercises/model/figure/language'
+import { faultFigure } from '../../exercises/model/figure/faults'
+import type { FaultSource, FigureSource } from '../../exercises/model/figure/language'
 import { poseFigure } from '../../exercises/model/figure/pose-figure'
 import { CELL, type FigureStroke, figureStrokes } from '../../exercises/model/figure/strokes'
 

@@ -1,7 +1,7 @@
 import type { Body } from '../../exercises/model/figure/body-parts'
 import { carriedPoints } from '../../exercises/model/figure/carried'
-import { type GearPiece, sizeOf } from '../../exercises/model/figure/gear-kinds'
-import type { FigureSource } from '../../exercises/model/figure/language'
+import { sizeOf } from '../../exercises/model/figure/gear-kinds'
+import type { FigureSource, GearPiece } from '../../exercises/model/figure/language'
 import { between, distance } from '../../exercises/model/figure/points'
 import { formatUnits, type PoseMistake, TOLERANCE } from './pose-mistake'
 

@@ -1,6 +1,10 @@
 import { type Body, jointOf } from '../../exercises/model/figure/body-parts'
-import { type FaultSource, faultFigure } from '../../exercises/model/figure/faults'
-import { type FigureSource, heldJoints } from '../../exercises/model/figure/language'
+import { faultFigure } from '../../exercises/model/figure/faults'
+import {
+  type FaultSource,
+  type FigureSource,
+  heldJoints,
+} from '../../exercises/model/figure/language'
 import { distance } from '../../exercises/model/figure/points'
 import { bodiesOf } from '../../exercises/model/figure/stage'
 import { barMistakes } from './hold-mistakes'

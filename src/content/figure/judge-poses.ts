@@ -1,13 +1,8 @@
 import type { Body } from '../../exercises/model/figure/body-parts'
 import { HALF_LIMB } from '../../exercises/model/figure/body-parts'
 import { extentOf } from '../../exercises/model/figure/extent'
-import {
-  type GearPiece,
-  isSurface,
-  requiredGearFields,
-  sizeOf,
-} from '../../exercises/model/figure/gear-kinds'
-import type { FigureSource, Pose } from '../../exercises/model/figure/language'
+import { isSurface, requiredGearFields, sizeOf } from '../../exercises/model/figure/gear-kinds'
+import type { FigureSource, GearPiece, Pose } from '../../exercises/model/figure/language'
 import { between, type Point } from '../../exercises/model/figure/points'
 import { poseFigure } from '../../exercises/model/figure/pose-figure'
 import { bodiesOf } from '../../exercises/model/figure/stage'

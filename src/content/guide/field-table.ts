@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { figureParts } from '../../exercises/model/figure/language'
 import { fieldNote, unwrap } from '../messages/schema-fields'
-import { figureParts } from '../schema/figure'
 
 type Schema = z.core.$ZodType
 

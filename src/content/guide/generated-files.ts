@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { figureParts } from '../schema/figure'
+import { figureParts } from '../../exercises/model/figure/language'
 import { editorSettings, jsonSchema } from './editor-files'
 import { fieldTable } from './field-table'
 import { contentKinds } from './kinds'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { day, line, matching, slug } from './text'
+import { day, line, matching, slug } from '../../lib/schema-text'
 
 const sourceSchema = z.strictObject({
   key: slug(

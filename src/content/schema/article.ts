@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
+import { day, flag, image, imageAlt, line, matching, slug } from '../../lib/schema-text'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import { readingFields } from './article-reading'
-import { day, flag, image, imageAlt, line, matching, slug } from './text'
 
 /** The front matter of content/articles/{slug}.md. */
 export const articleSchema = z

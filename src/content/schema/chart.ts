@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { line } from './text'
+import { line } from '../../lib/schema-text'
 
 const chartTypes = ['bar', 'line', 'range'] as const
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { faultSchema, figureSchema } from '../../exercises/model/figure/language'
 import { field, optionalField } from '../../lib/schema-field'
+import { flag, line, matching, slug } from '../../lib/schema-text'
 import {
   equipmentWords,
   levels,
@@ -9,8 +11,6 @@ import {
   muscles,
   patterns,
 } from '../../lib/vocabulary'
-import { faultSchema, figureSchema } from './figure'
-import { flag, line, matching, slug } from './text'
 
 const idList = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
 

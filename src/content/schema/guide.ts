@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
+import { line, slug } from '../../lib/schema-text'
 import { articleSchema } from './article'
-import { line, slug } from './text'
 
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
   articleSchema.shape

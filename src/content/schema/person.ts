@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { flag, line, slug } from './text'
+import { flag, line, slug } from '../../lib/schema-text'
 
 /** Someone who writes or checks articles: content/people/{id}.json. */
 export const personSchema = z

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { durationPattern } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
+import { flag, image, imageAlt, line, matching, paragraphs, slug } from '../../lib/schema-text'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
-import { flag, image, imageAlt, line, matching, paragraphs, slug } from './text'
 
 /** The detail fields of a plan: all present or all absent. */
 export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
+import { line, matching } from '../../lib/schema-text'
 import { aims, weekdays } from '../../lib/vocabulary'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 import { rampPattern } from '../../plan/model/ramp-up'
 import { lineSchema, weeks } from './program-line'
-import { line, matching } from './text'
 
 const rampUp = () =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { matching } from './text'
+import { matching } from '../../lib/schema-text'
 
 const redirectSchema = z.strictObject({
   from: field(

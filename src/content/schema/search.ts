@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { line } from './text'
+import { line } from '../../lib/schema-text'
 
 const phrases = () => z.array(line(60)).min(1)
 

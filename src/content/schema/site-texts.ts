@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { image, imageAlt, line } from './text'
+import { image, imageAlt, line } from '../../lib/schema-text'
 
 /** A title with a short text: a pillar of the home page or a part of the method. */
 const titledText = z.strictObject({

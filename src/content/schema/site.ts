@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
+import { flag, line, matching, phone } from '../../lib/schema-text'
 import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
-import { flag, line, matching, phone } from './text'
 
 /** All brand settings: content/site.json. */
 export const siteSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './text'
+import { line } from '../../lib/schema-text'
 
 const testimonialSchema = z.strictObject({
   quote: line(400, 'what was said, without quotation marks', 'The plan told me when to hold back.'),

@@ -1,5 +1,4 @@
-import type { GearPiece } from '../../../../src/exercises/model/figure/gear-kinds'
-import type { FigureSource, Pose } from '../../../../src/exercises/model/figure/language'
+import type { FigureSource, GearPiece, Pose } from '../../../../src/exercises/model/figure/language'
 import { poseFigure } from '../../../../src/exercises/model/figure/pose-figure'
 
 type Changes = Partial<FigureSource>

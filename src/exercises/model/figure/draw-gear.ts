@@ -1,8 +1,8 @@
 import type { Body } from './body-parts'
 import { heldShapes } from './draw-held'
-import { type GearPiece, isFixed, sizeOf } from './gear-kinds'
+import { isFixed, sizeOf } from './gear-kinds'
 import { type CarriedShapes, CORD, GEAR, type GearShape, PAD, solid } from './gear-strokes'
-import type { View } from './language'
+import type { GearPiece, View } from './language'
 import { circle, closedLine, disc, lineThrough } from './paths'
 import { point, toward } from './points'
 

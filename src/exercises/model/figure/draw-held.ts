@@ -1,8 +1,9 @@
 import type { Body } from './body-parts'
 import { carriedPoints } from './carried'
 import { backpack, dumbbell, kettlebell, longBar } from './draw-weights'
-import { type GearPiece, sizeOf } from './gear-kinds'
+import { sizeOf } from './gear-kinds'
 import { type CarriedShapes, CORD, DOT, type GearShape, solid } from './gear-strokes'
+import type { GearPiece } from './language'
 import { circle, curve, disc, lineThrough } from './paths'
 import { between, directionOf, type Point, point, toward } from './points'
 

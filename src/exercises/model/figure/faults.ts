@@ -1,16 +1,4 @@
-import type { FigureSource, Pose, View } from './language'
-
-/** A fault as an editor writes it: changes to a phase of the figure, or to another pose. */
-export interface FaultSource {
-  /** Counted from 1. */
-  phase?: number | undefined
-  /** The correct pose, if no phase shows it, and its view. */
-  right?: Pose | undefined
-  view?: View | undefined
-  gear?: FigureSource['gear']
-  /** Only the differences from the correct pose. */
-  wrong: Pose
-}
+import type { FaultSource, FigureSource } from './language'
 
 /**
  * Builds a fault's figure, which ends with the wrong pose, and the index of the right pose in it. Unless the

@@ -40,28 +40,6 @@ export const carriedAt = [
 ] as const
 export type CarriedAt = (typeof carriedAt)[number]
 
-/** A piece of equipment as an editor writes it. */
-export interface GearPiece {
-  kind: GearKind
-  /** Its name in poses, if a figure has two of a kind. */
-  name?: string | undefined
-  /** Left end, or the center of point-like pieces. */
-  x?: number | undefined
-  /** Top, or the center of point-like pieces. */
-  height?: number | undefined
-  width?: number | undefined
-  /** Direction of a bench's or chair's back. */
-  back?: number | undefined
-  at?: CarriedAt | undefined
-  /** Fixed end of a cable, band or lever: x and height. */
-  from?: readonly number[] | undefined
-  /** Corners of a frame or pad: x and height. */
-  points?: readonly (readonly number[])[] | undefined
-  turn?: 'upright' | undefined
-  /** Keeps the bar over the middle of the foot. */
-  overFoot?: true | undefined
-}
-
 const defaultSizes: Partial<Record<GearKind, { width: number; height: number }>> = {
   bench: { width: 66, height: 28 },
   box: { width: 34, height: 24 },
@@ -72,13 +50,20 @@ const defaultSizes: Partial<Record<GearKind, { width: number; height: number }>>
   wheel: { width: 30, height: 15 },
 }
 
+interface SizedPiece {
+  kind: GearKind
+  width?: number | undefined
+  height?: number | undefined
+}
+
 /** Returns a piece's width, and the height of its top or center. */
-export const sizeOf = ({ kind, width, height }: GearPiece) => ({
+export const sizeOf = ({ kind, width, height }: SizedPiece) => ({
   width: width ?? defaultSizes[kind]?.width ?? 0,
   height: height ?? defaultSizes[kind]?.height ?? 0,
 })
 
-const isIn = (kinds: readonly GearKind[]) => (piece: GearPiece) => kinds.includes(piece.kind)
+const isIn = (kinds: readonly GearKind[]) => (piece: { kind: GearKind }) =>
+  kinds.includes(piece.kind)
 export const isSurface = isIn(surfaces)
 export const isFixed = isIn(fixedGear)
 

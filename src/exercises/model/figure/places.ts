@@ -8,8 +8,8 @@ import {
   TIPTOE,
 } from './body-parts'
 import { carriedPoints } from './carried'
-import { type GearPiece, isSurface, sizeOf } from './gear-kinds'
-import type { HeldJoint } from './language'
+import { isSurface, sizeOf } from './gear-kinds'
+import type { GearPiece, HeldJoint } from './language'
 import { type Point, point, toward } from './points'
 
 interface PlaceRequest extends PoseContext {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
+import { field, optionalField } from './schema-field'
 
 /**
  * Building blocks of the schemas. An `error` completes the sentence 'found "…"; it …'.
