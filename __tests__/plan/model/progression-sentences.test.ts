@@ -176,7 +176,7 @@ test("a rule's text reflects its lines", () => {
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
   expect(rising[1]).toMatch(/do the same next time, even if the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
-  expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: null })).toMatch(
+  expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: undefined })).toMatch(
     /When all reps are done, go up a step\./,
   )
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(

@@ -1,3 +1,4 @@
+import type { WrittenLine } from '../../plan/model/line-grammar'
 import { includesWeek } from '../../plan/model/rule-of'
 import type { ContentFile } from '../content-files'
 import { weeksOf } from '../derive/program-of'
@@ -5,7 +6,6 @@ import type { FieldPath } from '../messages/field-path'
 import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
-import type { WrittenLine } from '../schema/program-line'
 
 /** A line as written, with its session and its path in the plan's file. */
 export interface LineAt {

@@ -2,13 +2,13 @@ import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
+import type { WrittenLine } from '../../plan/model/line-grammar'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { parseProgression } from '../../plan/model/progression'
 import { warmUpText } from '../../plan/model/ramp-up'
 import { includesWeek } from '../../plan/model/rule-of'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
-import type { WrittenLine } from '../schema/program-line'
 
 type OneOrMore<Value> = Value | readonly Value[]
 

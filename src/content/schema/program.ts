@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { line, matching } from '../../lib/schema-text'
 import { aims, weekdays } from '../../lib/vocabulary'
+import { lineSchema, weeks } from '../../plan/model/line-grammar'
 import { progressionSchema } from '../../plan/model/progression-grammar'
 import { rampPattern } from '../../plan/model/ramp-up'
-import { lineSchema, weeks } from './program-line'
 
 const rampUp = () =>
   z

@@ -1,4 +1,5 @@
 import type { LoadType, Measure } from '../../lib/vocabulary'
+import type { WrittenLine } from './line-grammar'
 import type { Progression } from './progression'
 
 /**
@@ -6,10 +7,10 @@ import type { Progression } from './progression'
  * builds it from the editor's text. This folder derives all else about a plan from it.
  */
 export interface Program {
-  warmUp?: string | null | undefined
+  warmUp?: string | undefined
   /** Ramp-up sets before the first lift of a session, and before later ones: see ramp-up.ts. */
-  rampUp?: readonly string[] | null | undefined
-  rampUpLater?: readonly string[] | null | undefined
+  rampUp?: readonly string[] | undefined
+  rampUpLater?: readonly string[] | undefined
   deloads: readonly number[]
   tests: readonly number[]
   progression: Progression
@@ -23,54 +24,29 @@ export interface ProgramSession {
   days: readonly (readonly string[])[]
   weeks: readonly number[]
   /** Minutes with warm-up and rests, for all weeks or one value per week (see minutes.ts). */
-  minutes?: number | readonly number[] | null | undefined
+  minutes?: number | readonly number[] | undefined
   /** Override the plan's own. */
-  warmUp?: string | null | undefined
-  rampUp?: readonly string[] | null | undefined
+  warmUp?: string | undefined
+  rampUp?: readonly string[] | undefined
   lines: readonly ProgramLine[]
 }
 
-export interface ProgramLine {
-  exercise: string
+type WeeklyText = 'reserve' | 'rpe' | 'effort' | 'load' | 'tempo'
+
+/** A line as written, with a list for each field that may differ by week. */
+export interface ProgramLine
+  extends Omit<WrittenLine, 'weeks' | 'sets' | Measure | 'percent' | 'rest' | WeeklyText>,
+    Partial<Record<WeeklyText, readonly string[] | undefined>> {
   /** 0 in weeks that skip the line. In a group, the number of rounds. */
   sets: readonly number[]
   measure: Measure
   /** Target per set, in the measure's unit: '8-12', 'max', '30'. */
   amount: readonly string[]
-  /** Reps in reserve: '2' or '2-3'. A line has at most one of this, `rpe` and `effort`. */
-  reserve?: readonly string[] | null | undefined
-  rpe?: readonly string[] | null | undefined
-  effort?: readonly string[] | null | undefined
-  percent?: readonly number[] | null | undefined
-  /** Base of the percentage ('max' by default), the lift it refers to, and weight steps to add. */
-  of?: string | null | undefined
-  lift?: string | null | undefined
-  plus?: number | null | undefined
-  load?: readonly string[] | null | undefined
-  start?: string | null | undefined
-  /** Seconds down, pause, up: '3-1-1'. */
-  tempo?: readonly string[] | null | undefined
-  /** '90 seconds', '2-3 minutes' or 'none'. In a group, the rest before the next exercise. */
+  percent?: readonly number[] | undefined
   rest: readonly string[]
-  /** Interval in seconds from the start of one set to the start of the group's next. */
-  every?: number | null | undefined
-  /** Adjacent lines with the same letter form a superset or circuit. */
-  group?: string | null | undefined
-  /** Name of its rule, if any: see rule-of.ts. */
-  progression?: string | null | undefined
-  ladder?: readonly Rung[] | null | undefined
-  test?: boolean | null | undefined
-  note?: string | null | undefined
 }
 
-export interface Rung {
-  exercise?: string | undefined
-  as?: string | undefined
-  entry?: string | undefined
-  first?: boolean | undefined
-  reps?: string | readonly string[] | undefined
-  seconds?: string | readonly string[] | undefined
-}
+export type Rung = NonNullable<WrittenLine['ladder']>[number]
 
 /** The fields of an exercise that tables and numbers of plans use. */
 export interface ExerciseBasics {

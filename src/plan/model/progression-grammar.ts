@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-
-const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message)
+import { matching } from '../../lib/schema-text'
 
 /** A weight with its unit: '2.5 kg'. */
 export const weightPattern = /^\d+(\.\d+)? (kg|lb)$/

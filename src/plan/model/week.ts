@@ -29,13 +29,13 @@ const weeklyFields = [
 ] as const
 type WeeklyField = (typeof weeklyFields)[number]
 
-type InWeek<Value> = Value extends readonly (infer One)[] ? One : Exclude<Value, null>
+type InWeek<Value> = Value extends readonly (infer One)[] ? One : Value
 
 /** A line in one week: weekly fields reduced to the week's value. */
 export type WeekLine = {
   [Field in keyof ProgramLine]: Field extends WeeklyField
     ? InWeek<ProgramLine[Field]>
-    : Exclude<ProgramLine[Field], null>
+    : ProgramLine[Field]
 } & {
   /** Index among all the session's lines, whether or not the week includes them. */
   index: number
@@ -63,7 +63,7 @@ export function lineInWeek(
 ): WeekLine | undefined {
   if (!inWeek(line.sets, week)) return undefined
   const values = weeklyFields.map((field) => {
-    const fieldValues: readonly unknown[] | null | undefined = line[field]
+    const fieldValues: readonly unknown[] | undefined = line[field]
     return [field, fieldValues ? inWeek(fieldValues, week) : undefined]
   })
   const isFirst = !numbersUpTo(week - 1).some((earlier) => inWeek(line.sets, earlier))

@@ -9,7 +9,7 @@ import { exerciseOf, exercises, inputOf, line, planOf, rules, trainee } from '..
 const swing = {
   exercise: 'swing',
   amount: ['5', '5', '6', '6', '8', '8', '8', '8'],
-  reserve: null,
+  reserve: undefined,
   effort: ['fast and fresh; stop before it slows'],
   percent: [67],
   of: 'week 1',

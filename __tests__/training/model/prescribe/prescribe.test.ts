@@ -113,7 +113,7 @@ describe('linear progression: more load every time', () => {
 
 describe('percent progression: share of a tested maximum', () => {
   const percent = [70, 75, 77.5, ...Array(5).fill(80)]
-  const fields = { exercise: 'squat', amount: ['5'], reserve: null }
+  const fields = { exercise: 'squat', amount: ['5'], reserve: undefined }
   const program = planOf({ ...fields, percent }, rules.percent)
 
   stories(program)`
@@ -196,7 +196,12 @@ describe('rungs progression: more reps, then the next rung', () => {
     6 5 5 → 6 6 6 of 6-10, hands on the chair seat. A set below 6: same as last time.
     6 5 4 → 6 6 6 of 6-10, hands on the counter. Below 6 twice in a row: one rung back, hands on the counter.
   `
-  const hold = { exercise: 'plank', measure: 'seconds', amount: ['20-40'], reserve: null } as const
+  const hold = {
+    exercise: 'plank',
+    measure: 'seconds',
+    amount: ['20-40'],
+    reserve: undefined,
+  } as const
   stories(planOf(hold, rules.rungs))`
     without a ladder, the exercise stays, and seconds grow by five
     30 38 20 → 35 40 25 of 20-40. Not all sets at 40 seconds yet: a few more seconds where you can.

@@ -138,7 +138,7 @@ stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
 `
 
 describe('a missed rep under a percent rule', () => {
-  const share = { exercise: 'squat', amount: ['5'], reserve: null, percent: [80] }
+  const share = { exercise: 'squat', amount: ['5'], reserve: undefined, percent: [80] }
   const best = maximum('squat', 100)
 
   stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
@@ -246,7 +246,13 @@ test('a superset repeats as a whole: rounds, amounts and rests', () => {
   ])
 })
 
-const ofTest = { exercise: 'push-up', percent: [50], of: 'test', amount: ['share'], reserve: null }
+const ofTest = {
+  exercise: 'push-up',
+  percent: [50],
+  of: 'test',
+  amount: ['share'],
+  reserve: undefined,
+}
 const tested = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
 stories(
   planWith(

@@ -103,7 +103,12 @@ describe('what a raise changes', () => {
     1 set more
     60 × 12 12 12, 2 left → 60 × 8 8 8 8 of 8-12. All sets at 12: 1 set more.
   `
-  const hold = { exercise: 'plank', measure: 'seconds' as const, amount: ['30-40'], reserve: null }
+  const hold = {
+    exercise: 'plank',
+    measure: 'seconds' as const,
+    amount: ['30-40'],
+    reserve: undefined,
+  }
   stories(planOf(hold, { ...rules.double, raise: '5 seconds more' }))`
     5 seconds more
     40 40 40 → 35 35 35 of 35-45. All sets at 40 seconds: 5 seconds more.
@@ -293,7 +298,7 @@ describe('repeating a load', () => {
   `
 
   test('under a weeks rule, a short set on one line repeats nothing on another, even with shared accounts', () => {
-    const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: null, sets: [1] }
+    const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: undefined, sets: [1] }
     const plan = planWith({ again: 1, accounts: 'lift' }, { ...ride, amount: ['15'] })
     const [session] = plan.sessions as [ProgramSession]
     const other = { ...session, name: 'B', weeks: [2], lines: [line({ ...ride, amount: ['30'] })] }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
 import { flag, line, matching, slug } from '../../lib/schema-text'
-import { basePattern, weekList, weightPattern } from '../../plan/model/progression-grammar'
-import { restPattern } from '../../plan/model/rest'
+import { basePattern, weekList, weightPattern } from './progression-grammar'
+import { restPattern } from './rest'
 
 /** One value for all weeks, or a list with one per week. `what` completes the message 'it must be …'. */
 const perWeek = <Value extends z.ZodType>(value: Value, what: string) =>
@@ -134,4 +134,5 @@ export const lineSchema = z.strictObject({
   note: line(160, 'anything else the trainee needs to know', 'Back-off set.').optional(),
 })
 
+/** A line as an editor writes it. */
 export type WrittenLine = z.infer<typeof lineSchema>
