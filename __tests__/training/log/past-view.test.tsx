@@ -53,7 +53,7 @@ function Past() {
 
 async function show(...sessions: SessionLog[]) {
   publish({ ...EMPTY_TRAINING, wholeLog: 'read' })
-  await dispatch({ type: 'put', at: new Date().toISOString(), sessions })
+  await dispatch({ type: 'put', at: '2026-01-05T20:00:00.000Z', sessions })
   render(<Past />)
 }
 const stored = (id: string) => currentTraining().sessions.get(id)
@@ -87,12 +87,17 @@ test('a set without an amount asks for it, and a substitute says why it was chos
   const card = screen.getByRole('region', { name: 'press' })
   expect(within(card).getByText('In place of push-up: it hurt.')).toBeVisible()
   await user.click(button('press, set 3: done'))
-  expect(screen.getByText('Enter the reps of set 3 first.')).toBeVisible()
+  expect(screen.getByText('Enter the reps first.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'press, set 3: reps' })).toHaveFocus()
   await user.keyboard('7')
   // Not every browser takes the focus from a field at a tap.
   fireEvent.click(button('press, set 3: done'))
-  expect(stored('one')?.entries[0]?.sets[2]).toMatchObject({ amount: 7, done: expect.any(String) })
+  expect(stored('one')?.entries[0]?.sets[2]).toMatchObject({
+    amount: 7,
+    done: expect.stringMatching(/^2026-01-05/),
+  })
+  // A later time would look like training, which resumes a stopped plan.
+  expect(stored('one')?.changed).toMatch(/^2026-01-05/)
   expect(screen.queryByText(/^Enter the reps/)).toBeNull()
 })
 
@@ -115,6 +120,30 @@ test('a session can be redated, but not past today, and deleted; undo reverts bo
   expect(stored('two')?.date).toBe('2026-01-03')
   await user.click(button('Undo'))
   expect(stored('two')?.date).toBe('2026-01-05')
+})
+
+test('a deleted session does not return once its plan is erased', async () => {
+  await show(pressed('erased'))
+  await user.click(button('January 5, 2026: A'))
+  await user.click(button('Delete This Session'))
+  expect(screen.getByText('A is deleted')).toBeVisible()
+  await act(() => dispatch({ type: 'erase', plan: 'plan' }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test("a past set's reps left can be added and changed, also to what a log had imported", async () => {
+  const session = pressed('rated')
+  const [press] = session.entries as [Entry]
+  const sets = press.sets.map((set, index) => ({ ...set, left: index === 0 ? 7 : undefined }))
+  const { reserve: _, ...asked } = press.asked
+  await show({ ...session, entries: [{ ...press, asked, sets }] })
+  await user.click(button('January 5, 2026: A'))
+  await user.click(button('press, set 1: 7 left, change'))
+  await user.click(button('press, set 1: 2 left'))
+  expect(stored('rated')?.entries[0]?.sets[0]?.left).toBe(2)
+  await user.click(button('press, set 2: Reps left?'))
+  await user.click(button('press, set 2: 0 left'))
+  expect(stored('rated')?.entries[0]?.sets[1]?.left).toBe(0)
 })
 
 test('the calendar pages through months, and the list shows all sessions', async () => {

@@ -1,26 +1,44 @@
 import { useState } from 'react'
 import { isDay, localDate } from '../../lib/dates'
 import { Button } from '../button'
+import { findExercise } from '../model/exercises'
 import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import type { TrainingInput } from '../model/prescribe/training-input'
+import type { SessionMove } from '../model/session/session-action'
+import type { ExerciseContext } from '../session/exercise-context'
 import { NoteField } from '../session/note-field'
+import type { PlanProps } from '../training-plan'
+import { useSettings } from '../use-settings'
 import { CorrectEntry } from './correct-entry'
+import { correct } from './corrections'
 import { BackButton } from './log-section'
 import { sessionText, sessionTotals } from './session-text'
 import { ShareSession } from './share-session'
-import type { Correct } from './use-corrections'
 
-interface CorrectSessionProps {
+interface CorrectSessionProps extends PlanProps {
   session: SessionLog
-  input: TrainingInput
-  correct: Correct
   onBack: () => void
+  onDelete: () => void
 }
 
 /** A past session with editable numbers. Corrections apply immediately. */
-export function CorrectSession({ session, input, correct, onBack }: CorrectSessionProps) {
+export function CorrectSession(props: CorrectSessionProps) {
+  const { plan, session, input, onBack, onDelete } = props
   const { unit, exercises } = input
+  const settings = useSettings()
+  const act = (move: SessionMove) => correct(session, move)
+  const context: ExerciseContext = {
+    plan,
+    input,
+    session,
+    settings: { ...settings, timer: false },
+    slot: undefined,
+    current: undefined,
+    last: undefined,
+    finished: [],
+    act,
+    onSwap: () => {},
+  }
   const keys = entryKeys(session.entries)
   return (
     <>
@@ -32,14 +50,15 @@ export function CorrectSession({ session, input, correct, onBack }: CorrectSessi
         ].join(' · ')}
       </p>
       <BackButton to="All Sessions" onClick={onBack} />
-      <DateField date={session.date} onCommit={(date) => correct({ type: 'dated', date })} />
+      <DateField date={session.date} onCommit={(date) => act({ type: 'date changed', date })} />
       {session.entries.map((entry, index) => (
         <CorrectEntry
           key={keys[index]}
           entry={entry}
+          exercise={findExercise(exercises, entry.exercise)}
+          index={index}
           entryKey={keys[index] ?? ''}
-          input={input}
-          correct={correct}
+          context={context}
         />
       ))}
       <NoteField
@@ -47,11 +66,11 @@ export function CorrectSession({ session, input, correct, onBack }: CorrectSessi
         value={session.note ?? ''}
         maxLength={1000}
         rows={2}
-        onCommit={(note) => correct({ type: 'noted', note })}
+        onCommit={(note) => act({ type: 'noted', note })}
       />
       <p className="train-actions">
         <ShareSession text={sessionText(session, exercises, unit)} />
-        <Button onClick={() => correct({ type: 'deleted' })}>Delete This Session</Button>
+        <Button onClick={onDelete}>Delete This Session</Button>
       </p>
     </>
   )

@@ -82,6 +82,7 @@ export function LogView({ page, plan, input, code, onView }: LogViewProps) {
         )}
         {shown === 'past' && (
           <PastView
+            plan={plan}
             input={input}
             opened={session}
             isByExercise={isByExercise}

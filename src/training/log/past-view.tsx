@@ -5,16 +5,15 @@ import { RadioGroup } from '../fields'
 import { Title, useHeading } from '../focus'
 import { dayText } from '../model/months'
 import { finishedSessions } from '../model/prescribe/history'
-import type { TrainingInput } from '../model/prescribe/training-input'
-import { currentTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
+import type { PlanProps } from '../training-plan'
 import type { TrainingView } from '../use-view'
 import { CorrectSession } from './correct-session'
+import { deleteSession, lastCorrection, undoCorrection } from './corrections'
 import { type Lift, liftsOf } from './lifts'
 import { ListRow, SessionList } from './session-list'
-import { useCorrections } from './use-corrections'
 
-interface PastViewProps {
-  input: TrainingInput
+interface PastViewProps extends PlanProps {
   /** Id of the opened session. */
   opened: string
   isByExercise: boolean
@@ -24,9 +23,10 @@ interface PastViewProps {
 
 /** All past sessions of any plan, as a calendar and a list. The trainee can correct each one. */
 export function PastView(props: PastViewProps) {
-  const { input, opened, isByExercise, onByExercise, onView } = props
+  const { plan, input, opened, isByExercise, onByExercise, onView } = props
   const heading = useHeading()
-  const { correct, undo, last } = useCorrections()
+  const { sessions, undoSteps } = useLoadedTraining()
+  const last = lastCorrection(undoSteps)
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   const session = finished.find(({ id }) => id === opened)
 
@@ -36,14 +36,14 @@ export function PastView(props: PastViewProps) {
       {session ? (
         <CorrectSession
           key={session.id}
+          plan={plan}
           session={session}
           input={input}
-          correct={(move) => {
-            if (move.type === 'deleted') onView({ tab: 'past' }, true)
-            // An earlier move of the same tap may have changed it.
-            return correct(currentTraining().sessions.get(session.id) ?? session, move)
-          }}
           onBack={() => onView({ tab: 'past' })}
+          onDelete={() => {
+            onView({ tab: 'past' }, true)
+            deleteSession(session)
+          }}
         />
       ) : (
         <RadioGroup
@@ -72,10 +72,14 @@ export function PastView(props: PastViewProps) {
           className="log-undo z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-rule bg-deep text-on-deep"
           role="status"
         >
-          <p>{last.after ? `Changed: ${last.label}` : `${last.label} is deleted`}</p>
+          <p>
+            {sessions.has(last.session.id)
+              ? `Changed: ${last.label}`
+              : `${last.session.name} is deleted`}
+          </p>
           <Button
             onClick={() => {
-              undo(last)
+              undoCorrection(last.session)
               heading.current?.focus()
             }}
           >

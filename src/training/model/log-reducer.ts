@@ -7,7 +7,7 @@ import { sessionReducer } from './session/session-reducer'
 export interface Log {
   sessions: ReadonlyMap<string, SessionLog>
   plans: ReadonlyMap<string, PlanState>
-  /** Undo steps of open sessions, by session id. */
+  /** Undo steps by session id, the session changed last at the end. A removed session's last step restores it. */
   undoSteps: ReadonlyMap<string, readonly Step[]>
 }
 
@@ -40,25 +40,37 @@ export function logReducer(log: Log, action: LogAction): Log {
       // Undo steps predate the new records, and would remove them.
       return { sessions, plans, undoSteps: withoutKeys(log.undoSteps, ids) }
     }
-    case 'remove':
-      return withoutSessions(log, [action.session])
+    case 'remove': {
+      const session = log.sessions.get(action.session)
+      if (!session) return log
+      const { id, name } = session
+      const steps = [...(log.undoSteps.get(id) ?? []), { label: name, session }]
+      const sessions = withoutKeys(log.sessions, [id])
+      return { ...log, sessions, undoSteps: withSteps(log, id, steps) }
+    }
     case 'erase': {
-      const ofPlan = [...log.sessions.values()].filter(({ plan }) => plan === action.plan)
-      const ids = ofPlan.map(({ id }) => id)
-      return { ...withoutSessions(log, ids), plans: withoutKeys(log.plans, [action.plan]) }
+      const sessions = [...log.sessions].filter(([, { plan }]) => plan !== action.plan)
+      // Removed sessions must not return.
+      const undoSteps = [...log.undoSteps].filter(
+        ([, [step]]) => step?.session.plan !== action.plan,
+      )
+      const plans = withoutKeys(log.plans, [action.plan])
+      return { sessions: new Map(sessions), plans, undoSteps: new Map(undoSteps) }
     }
   }
 }
 
 function reduceSession(log: Log, id: string, action: SessionAction): Log {
-  const session = log.sessions.get(id)
+  const undoSteps = log.undoSteps.get(id) ?? []
+  const removed = action.type === 'undo' ? undoSteps.at(-1)?.session : undefined
+  const session = log.sessions.get(id) ?? removed
   if (!session) return log
   const { plan } = session
   const state = log.plans.get(plan) ?? emptyState(plan)
-  const before = { session, swaps: state.swaps, undoSteps: log.undoSteps.get(id) ?? [] }
+  const before = { session, swaps: state.swaps, undoSteps }
   const after = sessionReducer(before, action)
   if (after === before) return log
-  const { swaps, undoSteps } = after
+  const { swaps } = after
   const timestamp = new Date(action.at).toISOString()
   return {
     sessions: withRecord(log.sessions, id, after.session, timestamp),
@@ -66,7 +78,7 @@ function reduceSession(log: Log, id: string, action: SessionAction): Log {
       swaps === state.swaps
         ? log.plans
         : withRecord(log.plans, plan, { ...state, swaps }, timestamp),
-    undoSteps: new Map(log.undoSteps).set(id, undoSteps),
+    undoSteps: withSteps(log, id, after.undoSteps),
   }
 }
 
@@ -84,11 +96,8 @@ function withRecord<Value extends { changed: string }>(
   })
 }
 
-const withoutSessions = (log: Log, ids: readonly string[]): Log => ({
-  ...log,
-  sessions: withoutKeys(log.sessions, ids),
-  undoSteps: withoutKeys(log.undoSteps, ids),
-})
+const withSteps = ({ undoSteps }: Log, id: string, steps: readonly Step[]) =>
+  withoutKeys(undoSteps, [id]).set(id, steps)
 
 const withoutKeys = <Value>(values: ReadonlyMap<string, Value>, keys: readonly string[]) =>
   new Map([...values].filter(([key]) => !keys.includes(key)))

@@ -31,7 +31,8 @@ export function SetRow(props: SetRowProps) {
   const isCurrent = isThisSet(context.current)
   const isDone = set.done !== undefined
   const isNext = isCurrent && !isDone
-  const hasLoad = loaded !== 'body'
+  // A past set may have a weight that its exercise doesn't take here.
+  const hasLoad = loaded !== 'body' || entry.sets.some(({ load }) => load !== undefined)
   const name = labelOfSet(title, thisSet)
   const step = measureSteps[measure]
   const steppers = (
@@ -122,7 +123,7 @@ export function SetRow(props: SetRowProps) {
         )}
         {missing && <p className="train-question">Enter the {missing} first.</p>}
         {question && <p className="train-question">{question}</p>}
-        {measure === 'reps' && reserve !== undefined && isDone && (
+        {measure === 'reps' && (reserve !== undefined || session.finished) && isDone && (
           <ReserveChips name={name} value={set.left} isAsking={isLast} onChange={rate} />
         )}
       </li>

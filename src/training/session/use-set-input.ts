@@ -17,9 +17,9 @@ export interface SetProps extends EntryProps {
 /** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
 export function useSetInput(props: SetProps) {
   const { entry, exercise, index, entryKey, context, set, setIndex } = props
-  const { input, settings, act } = context
+  const { input, session, settings, act } = context
   const thisSet = { entry: entryKey, set: setIndex }
-  const needsLoad = exercise.loaded === 'weight'
+  const needsLoad = exercise.loaded === 'weight' && !session.finished
   const available = availableLoadsFor(entry, set, context)
   // Compare with the heaviest weight of today; without a prescribed one, of the last time.
   const [last] = entry.asked.load ? [] : loggedEntries(context.finished, entry.exercise)
@@ -57,7 +57,7 @@ export function useSetInput(props: SetProps) {
     if (set.done) return act({ type: 'undone', ...thisSet })
     commitTyping()
     // `commitTyping` may just have changed the set.
-    const stored = currentTraining().sessions.get(context.session.id)
+    const stored = currentTraining().sessions.get(session.id)
     const now = stored?.entries[index]?.sets[setIndex] ?? set
     if (asksToConfirm(now, 'Tap again if it is right.')) return
     const { entries } = act({ type: 'done', ...thisSet, rest: settings.timer, needsLoad })
@@ -74,7 +74,8 @@ export function useSetInput(props: SetProps) {
   /** Rates the set. A bad first set may lighten the others. */
   function rate(reps: number | undefined) {
     const sets = entry.sets.with(0, { ...set, left: reps })
-    const after = setIndex === 0 ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
+    const isFirst = setIndex === 0 && !session.finished
+    const after = isFirst ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
     act({ type: 'rated', left: reps, load: after?.load, unit: input.unit, ...thisSet })
   }
 

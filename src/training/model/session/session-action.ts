@@ -30,6 +30,7 @@ export type SessionMove =
   /** Entries filled in by a test of this session: see `fillFromTests`. */
   | { type: 'filled'; entries: readonly Entry[] }
   | { type: 'noted'; entry?: string; note: string }
+  | { type: 'date changed'; date: string }
   | { type: 'timer lengthened'; seconds: number }
   | { type: 'timer ended'; rest: boolean }
   | { type: 'timer stopped'; secondsLeft: number; rest: boolean }

@@ -1,3 +1,4 @@
+import { isDay } from '../../../lib/dates'
 import { withoutUndefined } from '../../../lib/without-undefined'
 import { withSwap } from '../change-plan'
 import { doneSets, type Entry, entryKeys, type SessionLog, type SetLog, type Step } from '../log'
@@ -14,7 +15,7 @@ import {
   reduceTimer,
   withTimer,
 } from './session-timer'
-import { dayTrained } from './session-times'
+import { dayTrained, moveToDate } from './session-times'
 
 const MAX_STEPS = 20
 
@@ -35,9 +36,9 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   const { label } = change
   const session = dropStrayTimer(change.session)
   if (action.type === 'reopened') {
-    const last = state.undoSteps.at(-1)
-    const isEnd = last && !last.session.finished && state.session.finished
-    return { ...state, session, undoSteps: isEnd ? state.undoSteps.slice(0, -1) : state.undoSteps }
+    // Undo of an earlier step would revert the corrections since the end, and undo of those the reopening.
+    const isCorrected = state.undoSteps.at(-1)?.session.finished
+    return { ...state, session, undoSteps: isCorrected ? [] : state.undoSteps.slice(0, -1) }
   }
   if (!label) return { ...state, session }
   const { swaps, swap } = swapsAfter(state, action)
@@ -116,7 +117,14 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       return asStep('the end', { ...withTimer(session, undefined), date, finished })
     }
     case 'reopened':
-      return { session: withoutUndefined({ ...session, finished: undefined }) }
+      return session.finished
+        ? { session: withoutUndefined({ ...session, finished: undefined }) }
+        : undefined
+    case 'date changed': {
+      const { date } = action
+      const isChanged = isDay(date) && date !== session.date
+      return isChanged ? asStep('the date', moveToDate(session, date)) : undefined
+    }
     case 'noted':
       if (action.note === ((entry ?? session).note ?? '')) return undefined
       if (!entry)

@@ -1,4 +1,4 @@
-import { localDate } from '../../../lib/dates'
+import { daysBetween, localDate } from '../../../lib/dates'
 import { doneSets, type SessionLog } from '../log'
 
 /** In ms without a tap. */
@@ -19,4 +19,25 @@ export function dayTrained(session: Pick<SessionLog, 'entries' | 'date'>): strin
   const days = doneTimes(session).map((time) => localDate(new Date(time)))
   const countOn = (day: string) => days.filter((other) => other === day).length
   return days.toSorted((a, b) => countOn(b) - countOn(a))[0] ?? session.date
+}
+
+/** Moves a session to another day, with all its timestamps, because sessions sort by them. */
+export function moveToDate(session: SessionLog, date: string): SessionLog {
+  const days = daysBetween(session.date, date)
+  const shift = (instant: string) => {
+    const shifted = new Date(instant)
+    // In local time, because a DST day has 23 or 25 hours.
+    shifted.setDate(shifted.getDate() + days)
+    return shifted.toISOString()
+  }
+  return {
+    ...session,
+    date,
+    started: shift(session.started),
+    ...(session.finished && { finished: shift(session.finished) }),
+    entries: session.entries.map((entry) => ({
+      ...entry,
+      sets: entry.sets.map((set) => (set.done ? { ...set, done: shift(set.done) } : set)),
+    })),
+  }
 }
