@@ -2,7 +2,7 @@ import type { Rule } from '../../../plan/model/progression'
 import { ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { findExercise, type TrainingExercise } from '../exercises'
-import type { Entry, SessionLog } from '../log'
+import type { Entry, SessionLog, SetLog } from '../log'
 import type { Slot, SlotLine } from '../slots'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
@@ -96,12 +96,14 @@ export function resolveLine(
   }
 }
 
-/** The entry with its loads in the trainee's unit. */
-const entryInUnit = (entry: Entry, available: AvailableLoads): Entry => ({
-  ...entry,
-  sets: entry.sets.map(({ load: value, unit, ...set }) => ({
-    ...set,
-    load: value && unit && loadInUnit({ value, unit }, available),
-    unit: unit && available.unit,
-  })),
+/** The entry with its loads in the trainee's unit, which nearly all entries have. */
+const entryInUnit = (entry: Entry, available: AvailableLoads): Entry =>
+  entry.sets.every(({ load, unit }) => load === undefined || unit === available.unit)
+    ? entry
+    : { ...entry, sets: entry.sets.map((set) => setInUnit(set, available)) }
+
+const setInUnit = ({ load: value, unit, ...set }: SetLog, available: AvailableLoads): SetLog => ({
+  ...set,
+  load: value && unit && loadInUnit({ value, unit }, available),
+  unit: unit && available.unit,
 })
