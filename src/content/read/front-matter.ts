@@ -37,8 +37,22 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/** Reads YAML fields inside a file, with `above` lines before them. Never throws. */
+/** Returns the body of a markdown file; undefined if its start is unclear. */
+export function bodyOf(text: string): string | undefined {
+  const parts = splitFile(text)
+  return 'body' in parts ? parts.body : undefined
+}
+
+/**
+ * Reads YAML fields inside a file, with `above` lines before them. Never throws. Parses again for the line of a
+ * mistake, because the parsed documents of a large site fill the memory.
+ */
 export function readFields(yaml: string, above: number): ParsedFile {
+  const { data, mistakes } = parseFields(yaml, above)
+  return { data, mistakes, lineOf: (path) => parseFields(yaml, above).lineOf(path) }
+}
+
+function parseFields(yaml: string, above: number): ParsedFile {
   const lines = new LineCounter()
   const document = parseDocument(yaml, {
     // It treats the most words as something other than text, so its texts are texts in every version.
