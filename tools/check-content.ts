@@ -34,8 +34,8 @@ const { errors, warnings, content } = checkContent(folder)
 const { articles, plans, testimonials, redirects } = content
 
 if (words) {
-  for (const { file, body, readTime } of articles)
-    console.log(`${file}: ${countWords(body)} words, ${readTime}`)
+  for (const { file, readBody, readTime } of articles)
+    console.log(`${file}: ${countWords(readBody())} words, ${readTime}`)
 }
 print(warnings, 'warning: ')
 print(errors)
@@ -46,7 +46,7 @@ if (errors.length > 0) {
   )
   process.exitCode = 1
 } else {
-  const total = articles.reduce((sum, { body }) => sum + countWords(body), 0)
+  const total = articles.reduce((sum, { readBody }) => sum + countWords(readBody()), 0)
   console.log(
     `The content is valid: ${countOf(articles.length, 'article')} (${total} words), ${countOf(plans.length, 'plan')}, ${countOf(testimonials.length, 'testimonial')}, ${countOf(redirects.length, 'redirect')}, ${countOf(warnings.length, 'warning')}.`,
   )

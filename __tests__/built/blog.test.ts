@@ -56,7 +56,9 @@ describe('Blog list (section 2)', () => {
 describe('Blog article /blog/{slug} (section 2)', () => {
   const article = some(articles, ({ relatedWorkout }) => relatedWorkout !== undefined)
   const body = () => within(document.querySelector('[data-article-body]') as HTMLElement)
-  const opening = plain(some(article.body.split('\n\n'), (text) => /^\w(?!.*\[\^)/s.test(text)))
+  const opening = plain(
+    some(article.readBody().split('\n\n'), (text) => /^\w(?!.*\[\^)/s.test(text)),
+  )
 
   beforeAll(() => openPage(articlePath(article.slug)))
 
@@ -75,7 +77,7 @@ describe('Blog article /blog/{slug} (section 2)', () => {
   })
 
   test('Lines starting with # to #### are headings; a line wrapped in double asterisks and ending with a colon is a small heading; other lines are joined into paragraphs.', () => {
-    const lines = [...article.body.matchAll(/^(?:#{1,4} (.+)|\*\*(.+:)\*\*)$/gm)]
+    const lines = [...article.readBody().matchAll(/^(?:#{1,4} (.+)|\*\*(.+:)\*\*)$/gm)]
     expect(lines.filter(([, , small]) => small)).not.toEqual([])
     const headings = body().getAllByRole('heading')
     expect(textsOf(headings)).toEqual(lines.map(([, big, small]) => plain(big ?? small ?? '')))
@@ -98,19 +100,21 @@ describe('Blog article /blog/{slug} (section 2)', () => {
   })
 
   test('The HTML includes the last paragraph.', () => {
-    const last = plain(article.body.trim().split('\n\n').at(-1) ?? '').replace(/^#+ /, '')
+    const last = plain(article.readBody().trim().split('\n\n').at(-1) ?? '').replace(/^#+ /, '')
     expect(textsOf([document.body])[0]).toContain(last.slice(0, 100))
   })
 
   test("Lines starting with '- ' form bullet lists; text between double asterisks is bold.", async () => {
-    const withList = some(articles, ({ body }) => /^- (?!.*\[\^)/m.test(body))
+    const withList = some(articles, ({ readBody }) => /^- (?!.*\[\^)/m.test(readBody()))
     await openPage(articlePath(withList.slug))
-    const [, item = ''] = /^- (?!.*\[\^)(.+)$/m.exec(withList.body) ?? []
+    const [, item = ''] = /^- (?!.*\[\^)(.+)$/m.exec(withList.readBody()) ?? []
     expect(textsOf(body().getAllByRole('listitem'))).toContain(plain(item))
 
-    const withBold = some(articles, ({ body }) => /[^*\n]\*\*[^*\n]+\*\*[^*:\n]/.test(body))
+    const withBold = some(articles, ({ readBody }) =>
+      /[^*\n]\*\*[^*\n]+\*\*[^*:\n]/.test(readBody()),
+    )
     await openPage(articlePath(withBold.slug))
-    const [, bold = ''] = /[^*\n]\*\*([^*\n]+)\*\*[^*:\n]/.exec(withBold.body) ?? []
+    const [, bold = ''] = /[^*\n]\*\*([^*\n]+)\*\*[^*:\n]/.exec(withBold.readBody()) ?? []
     expect(textsOf([...document.querySelectorAll('strong')])).toContain(bold)
     expect(textsOf([document.body])[0]).not.toContain('**')
   })

@@ -20,7 +20,7 @@ const body = () => within(document.querySelector('[data-article-body]') as HTMLE
 const figureWith = (kind: string) =>
   within(document.querySelector(`.${kind}`)?.closest('figure') as HTMLElement)
 const articleWith = (text: RegExp) =>
-  articlePath(some(articles, (each) => text.test(each.body)).slug)
+  articlePath(some(articles, (each) => text.test(each.readBody())).slug)
 
 describe('an article', () => {
   beforeAll(() => openPage(articlePath(article.slug)))

@@ -29,7 +29,9 @@ test.each(allTools)(
     const values = within(main().getAllByRole('table').at(-1) as HTMLElement)
     expect(values.getAllByRole('row').length).toBeGreaterThan(4)
     expect(values.getAllByRole('rowheader').length).toBeGreaterThan(3)
-    const using = articles.filter(({ body }) => body.includes(`\`\`\`tool\n${name}\n`)).slice(0, 4)
+    const using = articles
+      .filter(({ readBody }) => readBody().includes(`\`\`\`tool\n${name}\n`))
+      .slice(0, 4)
     const links = [...document.querySelectorAll(`main a[href^="${paths.blog}/"]`)]
     expect(links.map(hrefOf)).toEqual(using.map(({ slug }) => articlePath(slug)))
   },

@@ -3,7 +3,9 @@ import { articleFile, goodContent } from './good-content'
 
 test('the check returns valid content', () => {
   const { content } = goodContent().check()
-  expect(content.articles.map(({ slug, file, body }) => [slug, file, body.trim()])).toEqual([
+  expect(
+    content.articles.map(({ slug, file, readBody }) => [slug, file, readBody().trim()]),
+  ).toEqual([
     ['food', 'content/articles/food.md', 'Eat, then [sleep](/blog/sleep).'],
     ['sleep', 'content/articles/sleep.md', 'Sleep comes first.\n\n## Tonight\n\nGo to bed at ten.'],
   ])

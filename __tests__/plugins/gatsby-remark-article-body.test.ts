@@ -60,8 +60,8 @@ test.each([
 
 const { articles } = contentOf(readContent('__tests__/support/content'))
 
-test.each(articles)('$file: no h1, and no heading skips a level', ({ body }) => {
-  const html = articleHtml(body)
+test.each(articles)('$file: no h1, and no heading skips a level', ({ readBody }) => {
+  const html = articleHtml(readBody())
   const levels = headingLevels(html)
   expect(levels.length).toBeGreaterThan(0)
   expect(Math.min(...levels)).toBe(2)

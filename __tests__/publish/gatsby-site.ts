@@ -149,7 +149,7 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   imageAlt: 'A barbell on the floor',
   id: '1',
   file: 'content/articles/first-steps.md',
-  body: '## Begin\n\nWalk first.',
+  readBody: () => '## Begin\n\nWalk first.',
   ...parts,
 })
 

@@ -51,6 +51,8 @@ export interface MarkdownFile<T> extends ContentFile<T> {
   /** Undefined if the file is unreadable. */
   body: string | undefined
   bodyLine: number
+  /** Reads the body from the file again, for a build that must not hold all of them. */
+  readBody: () => string
 }
 
 /** An article, or a guide, which has a subset of an article's fields. */

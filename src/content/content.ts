@@ -2,9 +2,9 @@ import type { ContentFiles, MarkdownFile } from './content-files'
 import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
 
-/** The body of a valid markdown file. */
+/** A valid markdown file. */
 interface MarkdownText {
-  body: string
+  readBody: () => string
   /** Starts with the content folder's name. */
   file: string
 }
@@ -12,8 +12,8 @@ interface MarkdownText {
 export type Article = ArticleFrontMatter & MarkdownText
 export type Guide = GuideFrontMatter & MarkdownText
 
-const validText = <T>({ valid, body, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
-  valid && body !== undefined ? [{ ...valid, body, file }] : []
+const validText = <T>({ valid, body, readBody, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
+  valid && body !== undefined ? [{ ...valid, readBody, file }] : []
 
 const validIn = <T>(files: readonly { valid: T | undefined }[]): T[] =>
   files.flatMap(({ valid }) => valid ?? [])

@@ -28,10 +28,8 @@ export const emptyFilter = some(
 /** An article with every reading aid. */
 export const articleWithAids = some(
   articles,
-  ({ body, sources, summary, exercises }) =>
-    /^\|/m.test(body) &&
-    /^```chart/m.test(body) &&
-    /^```tool/m.test(body) &&
+  ({ readBody, sources, summary, exercises }) =>
+    [/^\|/m, /^```chart/m, /^```tool/m].every((start) => start.test(readBody())) &&
     Boolean(sources && summary && exercises),
 )
 

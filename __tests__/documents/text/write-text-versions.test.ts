@@ -14,7 +14,8 @@ import { writeFiles } from '../../support/temporary-folder'
 
 const article = anArticle({
   updated: '2024-04-01',
-  body: '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
+  readBody: () =>
+    '## Begin\n\nSee [the plan](/workouts/full-tide-advanced), [WHO](https://who.int/) and [more][1].\n\n![A squat](squat.jpg) ![A press](https://images.unsplash.com/p)\n\n[1]: /blog/second\n',
 })
 const site = gatsbySite({ articles: [article], plans: [aPlan()], exercises: [anExercise()] })
 const read = (file: string) => readFileSync(path.join(site.publicFolder, file), 'utf8')
@@ -65,7 +66,7 @@ test("an article's markdown keeps its summary, sources as footnotes, and tools a
     anArticle({
       summary: ['Sleep counts.', 'Go to bed.'],
       sources: [{ ...source, address: 'https://doi.org/x' }],
-      body: 'Rest.[^watson-2015]\n\n```tool\nbedtime\n```\n',
+      readBody: () => 'Rest.[^watson-2015]\n\n```tool\nbedtime\n```\n',
     }),
     'https://loadline.example',
   )

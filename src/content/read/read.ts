@@ -12,7 +12,7 @@ import { searchSchema } from '../schema/search'
 import { siteSchema } from '../schema/site'
 import { testimonialsSchema } from '../schema/testimonial'
 import { topicsSchema } from '../schema/topic'
-import { readMarkdown, unreadable } from './front-matter'
+import { bodyOf, readMarkdown, unreadable } from './front-matter'
 import { type ParsedFile, readJson } from './json-source'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
@@ -41,7 +41,11 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     (file: string) => {
       const source = parseFile(file, readMarkdown)
       const { body, bodyLine } = source
-      return { ...validate(fileAndName(file), source, schema, placeOf), body, bodyLine }
+      const readBody = () => {
+        const read = readText(path.join(root, file))
+        return 'text' in read ? (bodyOf(read.text) ?? '') : ''
+      }
+      return { ...validate(fileAndName(file), source, schema, placeOf), body, bodyLine, readBody }
     }
   const { files, settings, pictures } = listFolder(root, (file, message) =>
     placeOf(fileAndName(file).file).report([], message),

@@ -23,7 +23,7 @@ export function guideMarkdown(guide: BuiltGuide, { url, safety }: BuiltSettings)
 
 /** Renders an article or guide. `before` precedes the body, `after` follows it. */
 function textMarkdown(
-  { title, excerpt, author, date, updated, summary, sources, body }: BuiltArticle | BuiltGuide,
+  { title, excerpt, author, date, updated, summary, sources, readBody }: BuiltArticle | BuiltGuide,
   about: readonly string[],
   siteUrl: string,
   before: readonly string[] = [],
@@ -35,7 +35,7 @@ function textMarkdown(
     ...(updated ? [`Updated ${updated}`] : []),
     ...about,
   ]
-  const text = body
+  const text = readBody()
     .trim()
     .replace(/(\]\(<?|^\[[^\]]+\]:\s+)\/(?!\/)/gm, `$1${siteUrl}/`)
     // On the web, a picture beside the article's file has another address.
