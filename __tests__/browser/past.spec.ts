@@ -82,7 +82,7 @@ test("a lasting note returns with its exercise, and the summary shows the sessio
   await visit(TRAIN)
   await startSession(page)
   await changesOf(page, BENCH).click()
-  const note = page.getByRole('textbox', { name: `Note that stays with ${BENCH}` })
+  const note = page.getByRole('textbox', { name: `Permanent note for ${BENCH}` })
   await note.fill('Seat at hole 4')
   await doSet(page, BENCH, 1, { load: 60, amount: 8 })
   await doSet(page, BENCH, 2, { amount: 8 })

@@ -86,12 +86,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('enter a weight and 1 to 10 reps')).toBeVisible()
   },
   'what is missing is swapped': async (page) => {
-    await page.getByText('With What You Have').click()
+    await page.getByText('Train With What You Have').click()
     await page.getByRole('checkbox', { name: 'Barbell' }).check()
     await page.getByRole('button', { name: /^Swap/ }).click()
-    await expect(page.getByRole('list', { name: 'Swapped now' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Current swaps' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Machine' }).check()
-    await expect(page.getByRole('list', { name: 'What changes' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Replacements' })).toBeVisible()
   },
   'the plan changed': async (page) => {
     await seedPlan(page, 3)

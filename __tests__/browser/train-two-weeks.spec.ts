@@ -80,7 +80,7 @@ test('a hard set lightens the next, warm-up sets appear, and owned dumbbells lim
   const squat = page.getByRole('listitem').filter({ hasText: SQUAT })
   await expect(squat).toContainText('20 kg')
   await page.getByText('Timer, sound and weights').click()
-  await page.getByRole('textbox', { name: 'Dumbbells, the weight of one in kg' }).fill('16, 18')
+  await page.getByRole('textbox', { name: 'Dumbbells (each) in kg' }).fill('16, 18')
   await startSession(page)
   await expect(setOf(page, SQUAT, 1).weight).toHaveValue('18')
   await expect(setOf(page, SQUAT, 1).amount).toHaveValue('8')

@@ -191,10 +191,10 @@ test('erasing asks once, removes everything, and leaves lasting notes to another
     window.history.replaceState(null, '')
   }
   restoreTicks('plan', { '1.1': '2026-01-02' })
-  await erase('plan', /Notes that stay with an exercise are kept for your other plans\./)
+  await erase('plan', /Permanent notes are kept for your other plans\./)
   expect(noteOf('other')).toBe('Seat at hole 4')
   expect(ticks()).toEqual([])
-  await erase('other', /skipped sessions, notes that stay with an exercise and the offline copy\./)
+  await erase('other', /skipped sessions, permanent notes and the offline copy\./)
 })
 
 test("an imported app's log is erased as a whole, and inherits no lasting notes", async () => {
@@ -207,7 +207,7 @@ test("an imported app's log is erased as a whole, and inherits no lasting notes"
   await tap('Your Data')
   await tap('Erase the Log of Plan')
   expect(screen.getByText(/^This erases everything/)).toHaveTextContent(
-    /skipped sessions, notes that stay with an exercise and the offline copy\./,
+    /skipped sessions, permanent notes and the offline copy\./,
   )
   await tap('Keep It')
   await tap('Erase the Log of Strong')
@@ -297,7 +297,7 @@ describe('after a break', () => {
   const started = new Date(Date.now() - 12 * 86_400_000).toISOString()
   const date = localDate(new Date(started))
   const session = { ...openSession(), started, finished: started, changed: started, date }
-  const rule = "You were away for 12 days. This plan's rule: 10% less on each weight."
+  const rule = "You were away for 12 days. This plan's rule: 10% less weight."
   beforeEach(async () => {
     await open()
     await act(() => dispatch({ type: 'put', at: started, sessions: [session] }))

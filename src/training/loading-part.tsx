@@ -24,7 +24,7 @@ export function LoadingPart({ children, failed, request, onBack }: LoadingPartPr
       {children}
       <p className="py-4 text-muted">
         {failed
-          ? 'This could not be loaded. Check your connection, or load the page again. Everything you entered is saved.'
+          ? 'This could not be loaded. Check your connection, or reload the page. Everything you entered is saved.'
           : isSlow
             ? 'This is taking a while. Wait, or reload the page. Everything you entered is saved.'
             : 'Loading …'}

@@ -11,12 +11,12 @@ export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'me
       ? 'based on your test'
       : amountWithUnit(amount, measure)
 
-/** '22 kg', '22 kg a hand' for two weights, '+5 kg' or 'body weight'; '' without a load. */
+/** '22 kg', '22 kg per hand' for two weights, '+5 kg' or 'body weight'; '' without a load. */
 export function loadLabel(
   { load, unit }: Pick<Prescribed, 'load' | 'unit'>,
   exercise: TrainingExercise,
 ) {
   if (load === undefined || !unit) return ''
   if (exercise.loaded === 'added') return load === 0 ? 'body weight' : `+${weightText(load, unit)}`
-  return `${weightText(load, unit)}${exercise.pair ? ' a hand' : ''}`
+  return `${weightText(load, unit)}${exercise.pair ? ' per hand' : ''}`
 }

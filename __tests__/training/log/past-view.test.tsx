@@ -168,7 +168,7 @@ test("an exercise's history shows its sessions, its records and its note", async
   const records = screen.getByRole('region', { name: 'Records' })
   expect(within(records).getByText('60 kg')).toBeVisible()
   expect(within(records).getByText('Estimated one-rep max')).toBeVisible()
-  const note = screen.getByRole('textbox', { name: /^Note that stays with press/ })
+  const note = screen.getByRole('textbox', { name: /^Permanent note for press/ })
   await user.type(note, 'Seat at hole 4')
   await user.tab()
   expect(currentTraining().plans.get('plan')?.notes?.press?.text).toBe('Seat at hole 4')

@@ -71,10 +71,10 @@ test('records compare with all earlier sessions', () => {
     row: [set(40, 8)],
   })
   expect(newRecords(now, [now, old], 'kg')).toEqual([
-    'press. Heaviest weight: 62.5 kg, before 60 kg',
+    'press. Heaviest weight: 62.5 kg (was 60 kg)',
     // 62.5 × (1 + 7 ÷ 30) = 77.1; 60 × (1 + 8 ÷ 30) = 76.
-    'press. Estimated one-rep max: 77.1 kg, before 76 kg',
-    'push-up. Most reps: 14, before 12',
+    'press. Estimated one-rep max: 77.1 kg (was 76 kg)',
+    'push-up. Most reps: 14 (was 12)',
   ])
 })
 
@@ -145,7 +145,7 @@ test('the shared text lists sets, swaps, notes, records and changes', () => {
   const done = session({ press: sets, row: [] }, { note: 'Slept badly' })
   Object.assign(done.entries[0] ?? {}, { note: 'Grip wide', planned: 'push-up', why: 'pain' })
   const text = sessionText(done, exercises, 'kg', {
-    records: ['press. Heaviest weight: 60 kg, before 55 kg'],
+    records: ['press. Heaviest weight: 60 kg (was 55 kg)'],
     changes: ['press: 62.5 kg instead of 60 kg'],
   })
   expect(text).toBe(`A, Mon, Jan 5, 2026 (Plan)
@@ -157,7 +157,7 @@ press: 60 kg × 8 (2 left), 8 (1 left)
 row: not done
 
 Records
-- press. Heaviest weight: 60 kg, before 55 kg
+- press. Heaviest weight: 60 kg (was 55 kg)
 
 Next time
 - press: 62.5 kg instead of 60 kg

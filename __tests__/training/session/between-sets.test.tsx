@@ -240,7 +240,7 @@ describe('rest notification', () => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
       jest.setSystemTime(Date.now() - 60_000)
       await restIsOver()
-      expect(shown.mock.calls[0]?.[1]).toMatchObject({ body: 'The rest is over.' })
+      expect(shown.mock.calls[0]?.[1]).toMatchObject({ body: 'Rest is over.' })
     } finally {
       jest.useRealTimers()
     }

@@ -36,7 +36,7 @@ const swaps = () => currentTraining().plans.get('plan')?.swaps
 async function open(search = '') {
   window.history.replaceState(null, '', `/workouts/plan/train${search}`)
   const { unmount } = render(<Train plan={plan} siteUnit="kg" />)
-  await screen.findByText('With What You Have')
+  await screen.findByText('Train With What You Have')
   return unmount
 }
 
@@ -47,16 +47,16 @@ beforeEach(() => {
 
 test('swaps every exercise that needs missing equipment in all sessions, remembers it, and undoes it', async () => {
   const leave = await open()
-  await user.click(screen.getByText('With What You Have'))
+  await user.click(screen.getByText('Train With What You Have'))
   await user.click(await box('Barbell'))
-  expect(listed('What changes')).toEqual(['Press: Push-up', 'Row: Pull'])
+  expect(listed('Replacements')).toEqual(['Press: Push-up', 'Row: Pull'])
   await tap('Swap All 2')
   expect(asked()).toEqual(['Push-up', 'Pull', 'Hang'])
-  expect(listed('Swapped now')).toEqual(['Press: Push-up', 'Row: Pull'])
+  expect(listed('Current swaps')).toEqual(['Press: Push-up', 'Row: Pull'])
   expect(toasts.at(-1)?.message).toBe('2 exercises swapped in all sessions.')
   leave()
   await open()
-  await user.click(screen.getByText('With What You Have'))
+  await user.click(screen.getByText('Train With What You Have'))
   expect(await box('Barbell')).toBeChecked()
   await tap('Use the Original Exercises')
   expect(asked()).toEqual(['Press', 'Row', 'Hang'])
@@ -69,7 +69,7 @@ test('opens from a link with the missing equipment checked', async () => {
   await open('?without=pull-up-bar')
   expect(await box('Pull-up bar')).toBeChecked()
   expect(await box('Barbell')).not.toBeChecked()
-  expect(listed('What changes')).toEqual(['Hang: no replacement; leave it out'])
+  expect(listed('Replacements')).toEqual(['Hang: no replacement; leave it out'])
   expect(screen.queryByRole('button', { name: /^Swap/ })).not.toBeInTheDocument()
   screen.getByText(/The PDF and the calendar always show the original plan/)
 })
@@ -81,7 +81,7 @@ test('remembers missing equipment after an undo and ranks swaps in a session by 
   expect(swaps()).toEqual({})
   leave()
   await open()
-  await user.click(screen.getByText('With What You Have'))
+  await user.click(screen.getByText('Train With What You Have'))
   expect(await box('Barbell')).toBeChecked()
   await tap('Start Session')
   await user.click((await screen.findAllByText('Swap Hang'))[0] as HTMLElement)

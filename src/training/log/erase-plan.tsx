@@ -78,11 +78,9 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
         This erases everything about {title} from this browser:{' '}
         {pluralize(sessions.length, 'logged session')}
         {!isForeign(planId) && ', your check marks, maxes, swaps, skipped sessions'}
-        {notes && !planForNotes && ', notes that stay with an exercise'}
+        {notes && !planForNotes && ', permanent notes'}
         {!isForeign(planId) && ' and the offline copy'}.{' '}
-        {notes &&
-          planForNotes &&
-          'Notes that stay with an exercise are kept for your other plans. '}
+        {notes && planForNotes && 'Permanent notes are kept for your other plans. '}
         It cannot be undone. A file is the only way to get it back.
       </p>
       <div className="train-actions mt-3">

@@ -61,7 +61,7 @@ export function ImportPreview({ read, onDone }: ImportPreviewProps) {
               Keep Mine, Add the Rest
             </Button>
             <Button onClick={() => add(differing.map(({ theirs }) => theirs))}>
-              Replace with the File's
+              Use the File's Version
             </Button>
           </div>
         </>

@@ -92,7 +92,7 @@ export function recordsOf({ points, measure }: Lift, unit: Unit): LiftRecord[] {
 }
 
 /**
- * New records of a session: 'Bench press. Heaviest weight: 62 kg, before 60 kg'. A first time sets none. More
+ * New records of a session: 'Bench press. Heaviest weight: 62 kg (was 60 kg)'. A first time sets none. More
  * reps are a record only without weight, because less weight makes them easy.
  */
 export function newRecords(
@@ -114,7 +114,7 @@ export function newRecords(
     return recordsOf(lift, unit).flatMap(({ kind, label, value, text }) => {
       const old = records.find((record) => record.kind === kind)
       if (!old || value <= old.value || (kind === 'amount' && hasLoads)) return []
-      return [`${lift.title}. ${label}: ${text}, before ${old.text}`]
+      return [`${lift.title}. ${label}: ${text} (was ${old.text})`]
     })
   })
 }

@@ -42,7 +42,10 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
             {position}
           </p>
           {parts.length > MAX_HANDY_CODES && (
-            <p>For a log this long, a file is faster: Save All above, and open it there.</p>
+            <p>
+              For a log this long, a file is faster: use Save All above, and open the file on the
+              other device.
+            </p>
           )}
           <QrFigure address={address} label={`${position} with your log`} />
           <p>

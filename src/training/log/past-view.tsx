@@ -47,7 +47,7 @@ export function PastView(props: PastViewProps) {
         />
       ) : (
         <RadioGroup
-          legend="Shown by"
+          legend="Group by"
           options={[false, true]}
           label={(value) => (value ? 'exercise' : 'day')}
           value={isByExercise}

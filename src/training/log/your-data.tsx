@@ -70,9 +70,9 @@ export function YourData({ plan, code, unit }: YourDataProps) {
     <>
       <Title ref={heading}>Your data</Title>
       <p>
-        It is in this browser only. We have no copy, and nobody else sees it. Clearing your browsing
-        data deletes it, and some browsers delete it if you use them for seven days without visiting
-        this site. A saved file is safe from both.
+        Your log is stored only in this browser. We have no copy of it. Clearing your browsing data
+        deletes it, and some browsers delete it if you use them for seven days without visiting this
+        site. A saved file is safe from both.
       </p>
       {sessions.length > 0 && (
         <ul className="goals">
@@ -97,7 +97,7 @@ export function YourData({ plan, code, unit }: YourDataProps) {
               )
             }
           >
-            For a Spreadsheet (CSV)
+            Save for Spreadsheets (CSV)
           </Button>
         </div>
       </LogSection>

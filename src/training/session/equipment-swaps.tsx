@@ -28,7 +28,7 @@ export function EquipmentSwaps({ plan, input }: PlanProps) {
       className="train-settings train-choice border-t border-rule"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>With What You Have</summary>
+      <summary>Train With What You Have</summary>
       {library ? (
         <MissingEquipment plan={plan} input={input} exercises={library} wanted={wanted} />
       ) : (
@@ -41,7 +41,7 @@ export function EquipmentSwaps({ plan, input }: PlanProps) {
       <p className="text-sm text-muted">
         The PDF and the calendar always show the original plan.{' '}
         <a href={planFitPath(plan.planId)} className="text-link">
-          Short on time? What to leave out first
+          Short on time? See what to skip first
         </a>
       </p>
     </details>

@@ -31,7 +31,7 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
       >
         {isConfirming ? 'Finish Anyway' : 'Finish Session'}
       </Button>
-      {isEmpty && <Button onClick={() => discard(session, 'put off')}>Not Today</Button>}
+      {isEmpty && <Button onClick={() => discard(session, 'postponed')}>Not Today</Button>}
     </>
   )
 }

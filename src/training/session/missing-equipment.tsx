@@ -76,10 +76,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
   if (gear.length === 0) return <p>This plan needs only household items.</p>
   return (
     <>
-      <p>
-        Mark what is missing where you train. New sessions swap exercises that need it for others
-        from the library.
-      </p>
+      <p>Select the equipment you don't have. New sessions replace the exercises that need it.</p>
       <fieldset>
         <legend className="text-sm text-muted">Missing</legend>
         {gear.map((piece) => (
@@ -97,7 +94,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
       </fieldset>
       {changes.length > 0 &&
         swapList(
-          'What changes',
+          'Replacements',
           changes.map(({ exercise, by }) => [
             exercise.title,
             by?.title ?? 'no replacement; leave it out',
@@ -111,7 +108,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
       {swapped.length > 0 && (
         <>
           {swapList(
-            'Swapped now',
+            'Current swaps',
             swapped.map(({ exerciseId, title }) => [
               title,
               findExercise(library, swaps[exerciseId] ?? '').title,

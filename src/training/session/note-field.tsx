@@ -49,7 +49,7 @@ export function LastingNoteField({ plan, exercise, title }: LastingNoteFieldProp
   const value = lastingNote(currentTraining().plans.values(), exercise)
   return (
     <NoteField
-      label={`Note that stays with ${title}: seat, grip, setup`}
+      label={`Permanent note for ${title} (seat, grip, setup)`}
       value={value}
       maxLength={300}
       onCommit={(note) => {

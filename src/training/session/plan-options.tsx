@@ -90,7 +90,7 @@ export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
           stop,
         )}
       <p className="text-sm text-muted">
-        What you tap stays in this browser. No account, and nobody else sees it.
+        Your log stays in this browser. You don't need an account, and nobody else can see it.
       </p>
     </section>
   )

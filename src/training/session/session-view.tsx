@@ -129,7 +129,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
       {blocksOf(session.entries).map((block) => (
         <ExerciseBlock key={block.entries.join()} block={block} context={context} />
       ))}
-      <section aria-label="The end" className="grid gap-3">
+      <section aria-label="Finish" className="grid gap-3">
         <NoteField
           label="Note on the session"
           value={session.note ?? ''}

@@ -61,7 +61,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
       )}
       {usesWeights && (
         <>
-          <Labeled label="Your bar weighs">
+          <Labeled label="Bar weight">
             <select
               className="field"
               value={settings.bar[unit]}
@@ -77,10 +77,9 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
             </select>
           </Labeled>
           <fieldset className="train-owned">
-            <legend>What you own</legend>
+            <legend>Your weights</legend>
             <p className="text-sm text-muted">
-              Your plan then uses only these weights. Leave a field empty to use what most gyms
-              have.
+              The plan uses only these weights. Leave a field empty to use standard gym weights.
             </p>
             {ownedFields.map(([kind, label, example]) => (
               <Labeled key={kind} label={`${label} in ${unit}`}>
@@ -107,7 +106,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
 const MAX_OWNED = 40
 
 const ownedFields: readonly (readonly [keyof OwnedWeights, string, string])[] = [
-  ['dumbbell', 'Dumbbells, the weight of one', '4, 8, 12'],
+  ['dumbbell', 'Dumbbells (each)', '4, 8, 12'],
   ['kettlebell', 'Kettlebells', '8, 12, 16'],
-  ['plates', 'Plates, one of each pair', '2 x 10, 5, 2.5'],
+  ['plates', 'Plates (one per pair)', '2 x 10, 5, 2.5'],
 ]

@@ -155,24 +155,24 @@ describe('reserve progression: the load that leaves the prescribed reps in reser
   stories(planOf({ exercise: 'squat', amount: ['8'], reserve }, rules.reserve))`
     reserve as prescribed, or not rated: same weight
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set was on target: same as last time.
-    100 × 8 8 8 → 100 × 8 8 8 of 8. Not rated, assumed on target: same as last time.
+    100 × 8 8 8 → 100 × 8 8 8 of 8. Not rated, so we assume it was on target: same as last time.
 
     more left: one step up
-    100 × 8 8 8, 3 left → 102.5 × 8 8 8 of 8. 1 rep to spare for today's target: 2.5 kg more.
+    100 × 8 8 8, 3 left → 102.5 × 8 8 8 of 8. 1 rep above today's target: 2.5 kg more.
 
     much more left: a larger raise
-    100 × 8 8 8, 6 left → 110 × 8 8 8 of 8. 4 reps to spare for today's target: 10 kg more.
+    100 × 8 8 8, 6 left → 110 × 8 8 8 of 8. 4 reps above today's target: 10 kg more.
 
     fewer left: one step down
-    100 × 8 8 8, 1 left → 97.5 × 8 8 8 of 8. 1 rep short of today's target: 2.5 kg less.
+    100 × 8 8 8, 1 left → 97.5 × 8 8 8 of 8. 1 rep below today's target: 2.5 kg less.
 
     missed reps: more than one step down
-    100 × 8 8 6, 0 left → 90 × 8 8 8 of 8. 4 reps short of today's target: 10 kg less.
+    100 × 8 8 6, 0 left → 90 × 8 8 8 of 8. 4 reps below today's target: 10 kg less.
 
     a week with more in reserve is lighter: 8 with 2 left is one short of 8 with 3
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set was on target: same as last time.
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set was on target: same as last time.
-    100 × 8 8 8, 2 left → 97.5 × 8 8 8 of 8. 1 rep short of today's target: 2.5 kg less.
+    100 × 8 8 8, 2 left → 97.5 × 8 8 8 of 8. 1 rep below today's target: 2.5 kg less.
   `
 })
 

@@ -54,7 +54,7 @@ describe('when a raise is due', () => {
     planOf({ amount: ['12'] }, { ...rules.double, from: 3, correct: { weeks: '1-2', off } })
   stories(looking(2))`
     correction weeks adjust the weight by reps left
-    60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps to spare for today's target: 2.5 kg more.
+    60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps above today's target: 2.5 kg more.
   `
   stories(looking(3))`
     reps left below the rule's threshold change nothing
@@ -237,7 +237,7 @@ test('a plan can repeat the last week after a break', () => {
     days: 17,
     weekToRepeat: 1,
     isLighter: true,
-    ruleText: 'week 1 again, 10% less on each weight',
+    ruleText: 'week 1 again, 10% less weight',
   })
   expect(breakIn({ now: on('2026-01-14') })).toBeUndefined()
   expect(breakIn({ program: double({}) })?.weekToRepeat).toBeUndefined()

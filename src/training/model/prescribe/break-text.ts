@@ -6,12 +6,12 @@ export function breakText({ progression }: TrainingInput['program'], days: numbe
   const { days: minDays, take, cut } = progression.gap
   const consequence =
     take.kind === 'same'
-      ? 'the weights stay'
+      ? 'keep the weights'
       : take.kind === 'week'
-        ? `the week again, with ${cut.text} weight`
-        : `${cut.text} on each weight; without weight, no more than last time`
-  const rule = `The plan's rule: after ${minDays} days without a session, ${consequence}; after ${LONG_BREAK_WEEKS} weeks, week 1 again.`
-  if (days < minDays) return `${rule} Yours was shorter: continue as if you missed nothing.`
+        ? `repeat the week with ${cut.text} weight`
+        : `use ${cut.text} weight; without weight, do no more than last time`
+  const rule = `The plan's rule: after ${minDays} days without a session, ${consequence}; after ${LONG_BREAK_WEEKS} weeks, start again at week 1.`
+  if (days < minDays) return `${rule} Your break was shorter, so continue as planned.`
   return take.kind === 'week' || take.kind === 'same'
     ? rule
     : `${rule} The next session already accounts for it.`

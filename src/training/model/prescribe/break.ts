@@ -68,7 +68,7 @@ export function findOpenBreak(input: TrainingInput) {
   const isLighter = take.kind !== 'same' && hadBreak(input, [last], undefined)
   const consequences = [
     weekToRepeat !== undefined && `week ${weekToRepeat || 1} again`,
-    isLighter && `${cut.text} on each weight`,
+    isLighter && `${cut.text} weight`,
   ].filter(Boolean)
   return consequences.length > 0
     ? { days, weekToRepeat, isLighter, ruleText: consequences.join(', ') }

@@ -80,7 +80,8 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
   const slower = rule.slow
     ? `${rule.slow} seconds longer on the way down`
     : 'the same, in cleaner form'
-  const what = low === high ? 'as planned this week' : hasRoom ? `today goes up to ${high}` : slower
+  const what =
+    low === high ? 'as planned this week' : hasRoom ? `aim for up to ${high} today` : slower
   return { ...repeatLoad(input, `${why}: ${what}.`), targets: targetsPlusOne(input) }
 }
 

@@ -57,8 +57,8 @@ export function adviceAfter(
   if (nextKind) {
     const text =
       nextKind === 'test'
-        ? `Week ${week + 1} is a test week, with little else, so that you're fresh.`
-        : `Week ${week + 1} is lighter on purpose: do only what it says.`
+        ? `Week ${week + 1} is a test week with little other work, so you're fresh.`
+        : `Week ${week + 1} is lighter on purpose. Don't add anything.`
     return [...advice, { text }]
   }
   return advice

@@ -21,11 +21,13 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
     return repeatLoad(input, '')
   if (!repsToSpare) {
     const isRated = doneSets(input.last).at(-1)?.left !== undefined
-    const state = isRated ? 'The last set was on target' : 'Not rated, assumed on target'
+    const state = isRated
+      ? 'The last set was on target'
+      : 'Not rated, so we assume it was on target'
     return repeatLoad(input, `${state}: same as last time.`)
   }
   const count = Math.abs(repsToSpare)
-  const distance = repsToSpare > 0 ? 'to spare for' : 'short of'
+  const distance = repsToSpare > 0 ? 'above' : 'below'
   const why = `${count} ${count === 1 ? 'rep' : 'reps'} ${distance} today's target`
   if (rule.raise.kind === 'rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)

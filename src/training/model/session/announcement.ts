@@ -24,7 +24,7 @@ export function announcementFor(
       const isNext = timer?.kind === 'work' && timer.start !== before.session.timer?.start
       const now = isNext ? `Now ${entryByKey(after.session, timer.entry)?.title}.` : ''
       if (done === setCounts(before.session).done)
-        return timer?.signaled ? 'The rest is over.' : now || undefined
+        return timer?.signaled ? 'Rest is over.' : now || undefined
       const rest = timer?.kind === 'rest' ? `Rest ${durationText(timer.seconds)}.` : now
       const last = done === total ? 'That was the last set.' : ''
       const set = action.type === 'done' ? action.set : (before.session.timer?.set ?? 0)

@@ -88,7 +88,7 @@ function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
   }
 }
 
-/** The equipment under "What you own". Adds the plan's if the trainee listed none or marked some as missing. */
+/** The equipment under "Your weights". Adds the plan's if the trainee listed none or marked some as missing. */
 export function availableEquipment({
   owned = {},
   lacks: reported = [],
