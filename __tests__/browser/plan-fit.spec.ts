@@ -38,7 +38,7 @@ test('a plan adapts all sessions to having no bench, remembers it, and can be re
   // A second visit with a plain address.
   await visit(`${planPath(PLAN)}/train`)
   await expect(asked).toContainText('Dumbbell floor press')
-  await page.getByText('With What You Have').click()
+  await page.getByText('Train With What You Have').click()
   await expect(page.getByRole('checkbox', { name: 'Bench', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Use the Original Exercises' }).click()
   await expect(asked).toContainText('Barbell bench press')

@@ -110,7 +110,7 @@ test.describe('The start', () => {
     const heart = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
     await heart.tap()
     await page.clock.fastForward(16_000)
-    await expect(page.getByRole('alert')).toContainText('Save to Favorites: not loaded.')
+    await expect(page.getByRole('alert')).toContainText('Save to Favorites did not load.')
     await heart.tap()
     await letThrough()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

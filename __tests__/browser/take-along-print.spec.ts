@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     }
     // Exercise and next-plan names are links on screen and plain text on paper.
     const names = page.getByRole('table').getByRole('link')
-    const after = page.getByText('After it:').getByRole('link')
+    const after = page.getByText('Next plan:').getByRole('link')
     await expect(page.getByRole('link')).toHaveCount((await names.count()) + (await after.count()))
     await expect(page.getByRole('table', { name: 'Second Bench' })).toBeVisible()
     for (const element of [page.locator('h1'), page.locator('main p').first()]) {

@@ -17,7 +17,7 @@ test('shows all plans as a picture and as a list, with the plans before and afte
   // The easier plan comes first, regardless of titles.
   const entries = within(screen.getByRole('region', { name: 'Gym' })).getAllByRole('listitem')
   expect(entries[0]).toHaveTextContent(
-    'BeginnerFirst Plates8 weeks, 3x/week · about 45 minBarbell, rack, benchAfter it: Ledger',
+    'BeginnerFirst Plates8 weeks, 3x/week · about 45 minBarbell, rack, benchNext plan: Ledger',
   )
   expect(entries[1]).toHaveTextContent('Not yet: First Plates')
 })

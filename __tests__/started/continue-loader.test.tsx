@@ -25,7 +25,7 @@ test('the Continue link appears on the first page after training, not on the tra
 test('shows how many exercises the trainee swapped', async () => {
   recordStartedPlan({ ...plan, swapped: 2 })
   const { rerender } = render(<ContinueLoader pathname="/workouts/plan" />)
-  expect(await screen.findByText('Plan · 2 swapped by you')).toBeVisible()
+  expect(await screen.findByText('Plan · 2 swaps')).toBeVisible()
   act(() => recordStartedPlan({ ...plan, swapped: 0 }))
   rerender(<ContinueLoader pathname="/workouts/plan" />)
   expect(screen.getByText('Plan')).toBeVisible()
@@ -37,7 +37,7 @@ test('the plan\'s own button reads "Continue"', async () => {
     <main>
       <a href="/workouts/plan/train" className="button">
         <svg aria-hidden="true" />
-        Train With It
+        Start Training
       </a>
       <ContinueLoader pathname="/workouts/plan" />
     </main>,

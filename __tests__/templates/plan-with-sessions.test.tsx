@@ -57,8 +57,8 @@ describe('the page of a plan with sessions', () => {
   test('names the plans that follow it', () => {
     const next = ['Gym Floor Basics', 'Bench and Build'].map((title) => ({ planId: title, title }))
     show(planWithSessions({ next }))
-    expect(section('Program Goals').getByText(/^After it:/)).toHaveTextContent(
-      'After it: Gym Floor Basics or Bench and Build',
+    expect(section('Program Goals').getByText(/^Next plan:/)).toHaveTextContent(
+      'Next plan: Gym Floor Basics or Bench and Build',
     )
   })
 

@@ -6,7 +6,7 @@ export function TrainLink({ planId }: { planId: string }) {
   return (
     <a href={trainPath(planId)} className="button button-primary">
       <Icon name="arrow" />
-      Train With It
+      Start Training
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { planPath, trainPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { refreshCopies } from '../offline/copies'
 import { whenIdle } from '../start/when-idle'
 import { Icon } from '../ui/icon'
@@ -34,7 +35,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
           {others.length > 0 && (
             <details key={pathname}>
               <summary
-                aria-label={`${others.length} more begun`}
+                aria-label={pluralize(others.length, 'more started plan')}
                 className="flex cursor-pointer items-center justify-center font-bold"
               >
                 +{others.length}
@@ -54,7 +55,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
   )
 }
 
-/** Links to a started plan's next session: 'Hinge Day, week 2', 'Peak Strength · 2 swapped by you'. */
+/** Links to a started plan's next session: 'Hinge Day, week 2', 'Peak Strength · 2 swaps'. */
 const TrainLink = ({ started, label }: { started: StartedPlan; label?: string }) => (
   <a
     href={trainPath(started.plan)}
@@ -65,7 +66,7 @@ const TrainLink = ({ started, label }: { started: StartedPlan; label?: string })
       {started.name}, week {started.week}
       <small className="block text-on-deep-muted">
         {started.title}
-        {Boolean(started.swapped) && ` · ${started.swapped} swapped by you`}
+        {started.swapped ? ` · ${pluralize(started.swapped, 'swap')}` : ''}
       </small>
     </span>
     <Icon name="arrow" className="shrink-0" />

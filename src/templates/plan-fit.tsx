@@ -15,7 +15,7 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanFitQuery>) {
   return (
     <PageHead
       title={`${title} with What You Have`}
-      description={`${title}: what replaces an exercise if equipment is missing, and what to leave out first if time is short.`}
+      description={`${title}: what replaces an exercise if equipment is missing, and what to skip first if time is short.`}
       path={planFitPath(planId)}
       preview={planPreviewPath(planId)}
       noindex

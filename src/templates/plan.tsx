@@ -51,7 +51,7 @@ export default function Plan({
         next={
           plan.next.length > 0 && (
             <p className="mt-5 text-sm">
-              After it: <PlanLinks plans={plan.next} />
+              Next plan: <PlanLinks plans={plan.next} />
             </p>
           )
         }

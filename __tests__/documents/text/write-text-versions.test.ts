@@ -186,7 +186,7 @@ describe('texts of a plan with sessions', () => {
     expect(text).toContain('- Aim: strength\n')
     expect(text).toContain('## Ready for it?\n\n- Ten squats\n')
     expect(text).toContain(
-      "## How It Progresses\n\n### Going up\n\n- Body weight: Add a rep where you can, up to the top of the week's range.\n- All others: Add a rep or 5 seconds where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start at the bottom again.",
+      "## How It Progresses\n\n### Going up\n\n- Body weight: Add a rep where you can, up to the top of the week's range.\n- All others: Add a rep or 5 seconds where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
     )
     expect(text).toContain(
       '\n\n### Steps\n\n- Barbell, upper body 2.5 kg (5 lb)\n- Barbell, lower body 5 kg (10 lb)\n\nDeloads: week 2.',

@@ -7,9 +7,9 @@ import { library, program } from '../../support/fixtures/program'
 
 const [session] = program.sessions
 const awayText = (after: string) =>
-  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well; after ${after}; after 4 weeks begin again at week 1.`
+  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well. After ${after}. After 4 weeks, start again at week 1.`
 const AWAY = awayText(
-  '10 days without a session take 10% less weight, from the bottom of the range',
+  '10 days without a session, take 10% less weight, from the bottom of the range',
 )
 
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
@@ -28,8 +28,8 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start at the bottom again. A fixed rep count earns no steps. Before week 3 only reps grow; steps are earned from week 3 on.',
-    'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the bottom is enough (6 for 8).',
+    "Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Exercises with fixed reps don't go up. Before week 3, only add reps; steps are earned from week 3 on.",
+    'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the lowest target is enough (6 of 8).',
     'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     AWAY,
@@ -37,11 +37,11 @@ test('a rule explains raises, jumps, misses and deloads', () => {
 })
 
 test.each([
-  [{}, ['The weeks say what changes']],
+  [{}, ["The plan sets each week's numbers"]],
   [
     { again: 2 },
     [
-      'The weeks say what changes',
+      "The plan sets each week's numbers",
       "After 2 or more sets below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are",
     ],
   ],
@@ -55,7 +55,7 @@ test.each([
   [
     { on: 'all sets at the top', raise: 'the next rung' } as const,
     [
-      'Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, take the next rung and start at the bottom again',
+      'Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, take the next rung and start again at the bottom',
       'After a set below its range, or with too few reps left, do the same next time',
       'After two sessions in a row below it, go back a rung',
     ],
@@ -128,12 +128,12 @@ test("texts shared by all rules appear once, others start with the rule's name",
       { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
     ),
   ).toEqual([
-    'Going up: Holds: The weeks say what changes. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start at the bottom again. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start at the bottom again.',
+    "Going up: Holds: The plan sets each week's numbers. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start again at the bottom. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
     "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
     awayText(
-      '14 days without a session repeat the last week, from the bottom of each range, with 10% less weight',
+      '14 days without a session, repeat the last week, from the bottom of each range, with 10% less weight',
     ),
   ])
 })
@@ -149,12 +149,12 @@ test('after a break only loaded work gets lighter; other work names its measures
   const plank = { exercise: 'plank', measure: 'seconds', amount: ['30'] } as const
   expect(away({}, run, plank)).toBe(
     awayText(
-      '10 days without a session take 10% less weight, from the bottom of the range; without weight repeat the last sets, minutes and seconds if the week prescribes more',
+      '10 days without a session, take 10% less weight, from the bottom of the range; without weight, repeat the last sets, minutes and seconds if the week prescribes more',
     ),
   )
   expect(away(run)).toBe(
     awayText(
-      '10 days without a session repeat the last sets and minutes if the week prescribes more',
+      '10 days without a session, repeat the last sets and minutes if the week prescribes more',
     ),
   )
   // A missed hold gets no reduction either.

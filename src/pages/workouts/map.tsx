@@ -71,7 +71,7 @@ function PlanEntry({ plan }: { plan: Entry }) {
       )}
       {next.length > 0 && (
         <p className="mt-2 text-sm">
-          After it: <PlanLinks plans={next} />
+          Next plan: <PlanLinks plans={next} />
         </p>
       )}
     </>

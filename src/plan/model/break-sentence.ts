@@ -14,7 +14,7 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   const weights = `take ${cut.text}${cut.kind === '%' ? ' weight' : ''}, from the bottom of the range`
   const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} if the week prescribes more`
   const less = isMixed
-    ? `${weights}; without weight ${repeats}`
+    ? `${weights}; without weight, ${repeats}`
     : unloaded.length > 0
       ? repeats
       : weights
@@ -23,5 +23,5 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
     same: 'start at the bottom of each range',
   }
   const afterBreak = fixedTexts[take.kind] ?? less
-  return `Do a missed session next, never two in one day. After an illness, wait until you are well; after ${days} days without a session ${afterBreak}; after ${LONG_BREAK_WEEKS} weeks begin again at week 1.`
+  return `Do a missed session next, never two in one day. After an illness, wait until you are well. After ${days} days without a session, ${afterBreak}. After ${LONG_BREAK_WEEKS} weeks, start again at week 1.`
 }

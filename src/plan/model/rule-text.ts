@@ -27,8 +27,8 @@ export function ruleSentences(
     'When the next weight is too heavy': sentences([
       limit &&
         climb &&
-        `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the bottom is enough (6 for 8)`,
-      slow && `at the top with nothing heavier, lower it ${slow} seconds more slowly`,
+        `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the lowest target is enough (6 of 8)`,
+      slow && `at the top with no heavier weight, take ${slow} seconds longer to lower it`,
     ]),
     'The first weights': sentences([
       correct &&
@@ -50,7 +50,7 @@ function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingT
   if (!on)
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
-      : 'the weeks say what changes'
+      : "the plan sets each week's numbers"
   if (on === 'the reserve')
     return raise.kind === 'rung'
       ? `more than ${left ?? 'prescribed'} left in the last set: take the next rung; fewer than prescribed: go back a rung`
@@ -68,7 +68,7 @@ function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingT
   const when = `when ${signalTexts[on]}${reserve}${inARow}, ${gainText(raise)}`
   if (on === 'all reps done') return when
   const returnsToBottom = raise.kind === 'step' || raise.kind === 'rung'
-  return `${adds}. ${capitalize(when)}${returnsToBottom ? ' and start at the bottom again' : ''}`
+  return `${adds}. ${capitalize(when)}${returnsToBottom ? ' and start again at the bottom' : ''}`
 }
 
 function gainText({ kind, count, text }: Adjustment): string {
@@ -84,12 +84,12 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
     hasFixed &&
       on.includes('top') &&
       raise.kind !== 'nothing' &&
-      `a fixed rep count earns no ${what}`,
+      "exercises with fixed reps don't go up",
     followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
     from &&
-      `${on === 'all reps done' ? '' : `before week ${from} only reps grow; `}${what} are earned from week ${from} on`,
+      `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} are earned from week ${from} on`,
     every &&
-      `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; reps grow in the others too`,
+      `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; add reps in the others too`,
     weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
     stays && `a weight stays for at least ${stays} weeks`,
   ]

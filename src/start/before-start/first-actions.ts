@@ -71,12 +71,12 @@ export function showFailure(): void {
   const names = controls.map(({ textContent }) => textContent)
   const reloadLink = Object.assign(document.createElement('a'), {
     href: '',
-    textContent: 'load the page again',
+    textContent: 'reload the page',
   })
   const notice = Object.assign(document.createElement('div'), { id: NOTICE, role: 'alert' })
   document.body.append(notice)
   notice.append(
-    `${names}: not loaded. Check your connection and press again, or `,
+    `${names} did not load. Check your connection and try again, or `,
     reloadLink,
     '. Links and downloads work.',
   )
