@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { circlesIn, importsIn, placeOf, readPlaces, refusal } from './support/import-rules'
+import { cyclesIn, importsIn, placeOf, readPlaces, refusal } from './support/import-rules'
 
 const places = readPlaces()
 
@@ -23,10 +23,10 @@ test('files import only what docs/architecture.md and the narrower rules allow',
   expect(refusals).toEqual([])
 })
 
-test('the tables allow no circle of rooms', () => {
-  expect(circlesIn(places)).toEqual([])
+test('the tables allow no cycle of rooms', () => {
+  expect(cyclesIn(places)).toEqual([])
   const upwards = { path: 'src/lib/model', imports: ['src/plan/model'], because: '' }
-  expect(circlesIn([...places, upwards])).toEqual(expect.arrayContaining(['src/lib', 'src/plan']))
+  expect(cyclesIn([...places, upwards])).toEqual(expect.arrayContaining(['src/lib', 'src/plan']))
 })
 
 test('a folder of src without a row is noticed', () => {

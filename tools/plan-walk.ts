@@ -54,7 +54,7 @@ const asJson = (set: SimulatedSet) => {
 }
 
 function print(sets: readonly SimulatedSet[], lifter: Lifter) {
-  console.log(`Walked by the lifter "${lifter}".`)
+  console.log(`Simulated with the lifter "${lifter}".`)
   let at: unknown
   for (const first of sets.filter(({ number }) => number === 1)) {
     const { slot, entry, reason } = first

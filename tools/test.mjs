@@ -54,7 +54,7 @@ const daily = [browser('Browser tests', 'site')]
 const rare = [
   browser('Rarer browser tests', 'rare'),
   tsx('The list of mutations', 'mutate', '--check'),
-  tsx('The empty page that budgets start from', 'measure-floor'),
+  tsx('The empty-page baseline of the budgets', 'measure-floor'),
   { ...jest('Damaged content', 'content/damage'), env: { DAMAGE_ROUNDS: '500' } },
   tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),

@@ -35,12 +35,12 @@ function explainsItself(call: () => unknown): boolean {
   }
 }
 
-const LEFT_OUT = 'excluded-modules.ts: Gatsby imports what we leave out in another way'
+const LEFT_OUT = "excluded-modules.ts: Gatsby's import of what we leave out has changed"
 const METHODS = "page-loader.ts: the loader's methods have changed"
 const LOADS = 'page-loader.ts: the app no longer asks the loader for pages'
-const MARKERS = 'page-markup.ts: Gatsby marks the place of its scripts in another way'
+const MARKERS = "page-markup.ts: Gatsby's markup for the place of its scripts has changed"
 const NOT_FOUND = 'page-markup.ts: Gatsby no longer copies /404 to /404.html, which hosts send'
-const HASH = 'build-hash.ts: Gatsby writes the hash of a build in another way'
+const HASH = "build-hash.ts: Gatsby's code that writes the build hash has changed"
 const ADDRESSES = 'app-files.ts: the app fetches its data from other addresses'
 
 /** Texts in files of Gatsby, and which of our files fails without them, and how. */
@@ -78,32 +78,33 @@ const texts = {
       LEFT_OUT,
     'window.___loader = publicLoader':
       "page-loader.ts: Gatsby's loader is no longer window.___loader",
-    'publicLoader.loadPage(': 'page-loader.ts: the first page is no longer asked of publicLoader',
+    'publicLoader.loadPage(':
+      'page-loader.ts: Gatsby no longer loads the first page with publicLoader',
     'apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0] ||\n      defaultRenderer':
       'replace-hydrate-function.ts: it can no longer take over, and a tap waits for the whole page',
     'renderer(<App />, rootElement)':
-      'replace-hydrate-function.ts: it gets other things than the app and its element',
+      'replace-hydrate-function.ts: Gatsby no longer passes it the app and its element',
     'pageResources={pageResources}':
       'wrap-page-element.tsx: pages get no pageResources, and the layout uses the address bar',
   },
   'cache-dir/static-entry.js': {
     'sliceId: `_gatsby-scripts`': MARKERS,
     'data-identity={`gatsby-global-css`}\n            dangerouslySetInnerHTML={{\n              __html: style.content':
-      'page-markup.ts: Gatsby writes the style sheet into pages in another way',
+      "page-markup.ts: Gatsby's markup for the style sheet has changed",
     '/*<![CDATA[*/window.pagePath=${JSON.stringify(':
       'page-markup.ts: Gatsby names the page in another inline script',
   },
   'cache-dir/head/head-export-handler-for-ssr.js': {
     '"data-gatsby-head": true':
-      'head-elements.ts: Gatsby marks the elements of a page in another way',
+      "head-elements.ts: Gatsby's markup for a page's head elements has changed",
   },
   'cache-dir/head/head-export-handler-for-browser.js': {
     'document.querySelectorAll(`[data-gatsby-head]`)':
-      'head-elements.ts: the browser looks for the elements of a page in another way',
+      "head-elements.ts: Gatsby's selector for a page's head elements has changed",
   },
   'dist/internal-plugins/partytown/gatsby-browser.js': {
     'if (process.env.NODE_ENV !== `development`) {\n    return;':
-      'excluded-modules.ts: the partytown plugin, which is left out, does something in a build',
+      'excluded-modules.ts: the partytown plugin, which is left out, now has a build step',
   },
   'dist/internal-plugins/prod-404-500/gatsby-node.js': {
     '/^\\/?(404|500)\\/?$/.exec(action.payload.path)': NOT_FOUND,
@@ -196,7 +197,7 @@ test('chunk-for.ts: page chunks are named component---', () => {
   const { generateComponentChunkName } = ofGatsby('gatsby/dist/utils/js-chunk-names')
   const name: string = generateComponentChunkName(path.resolve('src/templates/plan.tsx'))
   if (!name.startsWith('component---') || !chunksOf('plan').test(name)) {
-    throw new Error(`Gatsby names the code of a page in another way: ${name}`)
+    throw new Error(`Gatsby's name for a page's code has changed: ${name}`)
   }
 })
 
@@ -240,12 +241,12 @@ describe('app-files.ts', () => {
   test("a page's data names the page's chunk and static queries", () => {
     const { componentChunkName, staticQueryHashes } = pageDataOf(filesOf('/').folder, '/')
     expectSame(
-      'Gatsby names the chunk of a page in another way',
+      "Gatsby's name for a page's chunk has changed",
       componentChunkName,
       page.componentChunkName,
     )
     expectSame(
-      'Gatsby names static queries in another way',
+      "Gatsby's names for static queries have changed",
       staticQueryHashes,
       page.staticQueryHashes,
     )

@@ -18,7 +18,7 @@ interface Rule {
 /** In the tables, the models of all rooms. */
 const MODELS = 'models'
 
-/** What the tables of docs/architecture.md allow or don't mention, and yet is forbidden. */
+/** Imports that the tables of docs/architecture.md allow or don't mention, but that are forbidden. */
 const narrowerRules: Rule[] = [
   {
     files: /^src\/[^/]+\/model\//,
@@ -166,13 +166,13 @@ export const refusal = (file: string, specifier: string, places: Place[]) => {
     )
 }
 
-/** Rooms and folders that the tables would let import each other in a circle. */
-export const circlesIn = (places: Place[]) => {
+/** Rooms and folders that the tables would let import each other in a cycle. */
+export const cyclesIn = (places: Place[]) => {
   const roomOf = (path: string) => path.replace(/\/model$/, '')
   let arrows = places
     .flatMap(({ path, imports }) => imports.map((to) => ({ from: roomOf(path), to: roomOf(to) })))
     .filter(({ from, to }) => from !== to)
-  // An arrow to a room that imports nothing more is in no circle.
+  // An arrow to a room that imports nothing more is in no cycle.
   for (let count = -1; count !== arrows.length; ) {
     count = arrows.length
     arrows = arrows.filter(({ to }) => arrows.some(({ from }) => from === to))
