@@ -83,7 +83,7 @@ test.describe('Audits of states that visitors cause', () => {
 
   test('an empty search result and an impossible tool input pass', async ({ page, visit }) => {
     await visit('/search?q=xyzzyqwv')
-    await expect(page.getByRole('heading', { name: /^Nothing about/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
     await expectAccessible(page)
     await visit('/tools/plates?weight=10&bar=20')
     await expect(page.getByText('The bar alone weighs 20 kg.')).toBeVisible()

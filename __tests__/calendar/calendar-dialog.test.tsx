@@ -87,7 +87,7 @@ test('saves a file with the choices, closes, and shows a toast', async () => {
   expect(text).toContain('DTSTART:20261129T071500\r\n')
   await waitFor(() => expect(dialog()).toBeNull())
   expect(showToast).toHaveBeenCalledWith(
-    'The calendar file of First Plates is ready. Open it to add the sessions.',
+    'The calendar file for First Plates is ready. Open it to add the sessions.',
   )
 })
 

@@ -42,9 +42,9 @@ test('compares the plans in the query side by side', () => {
     'One',
   ])
   expect(screen.getAllByRole('img', { name: /^Load line of 4 weeks/ })).toHaveLength(2)
-  expect(cellsOf('A usual session')).toEqual(['about 45 min', 'about 45 min'])
+  expect(cellsOf('Typical session')).toEqual(['about 45 min', 'about 45 min'])
   expect(cellsOf('quads')).toEqual(['6 to 8', '6 to 8'])
-  expect(cellsOf('After it')).toEqual(['', 'Continue with Two'])
+  expect(cellsOf('Next plan')).toEqual(['', 'Continue with Two'])
 })
 
 test('links drop a plan, and the form adds another', () => {
@@ -53,7 +53,7 @@ test('links drop a plan, and the form adds another', () => {
     'href',
     '/workouts/compare?plans=one',
   )
-  const choice = screen.getByRole('combobox', { name: 'Beside it' })
+  const choice = screen.getByRole('combobox', { name: 'Compare with' })
   expect(choice).toHaveTextContent(/^Three$/)
   const form = new FormData(choice.closest('form') as HTMLFormElement)
   expect(form.getAll('plans')).toEqual(['one', 'two', 'three'])
@@ -61,7 +61,7 @@ test('links drop a plan, and the form adds another', () => {
 
 test('asks for a first plan without a query, and offers no fourth', () => {
   open('')
-  screen.getByRole('combobox', { name: 'The first plan' })
+  screen.getByRole('combobox', { name: 'First plan' })
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   cleanup()
   open('?plans=one,two,three')

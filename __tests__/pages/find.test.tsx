@@ -67,5 +67,5 @@ test('empty answers show beginner plans and say so', async () => {
 
 test('says that the plans could not be loaded', async () => {
   open('?for=muscle', true)
-  await screen.findByText('The plans could not be loaded: the connection failed.')
+  await screen.findByText('The plans could not be loaded. Check your connection.')
 })

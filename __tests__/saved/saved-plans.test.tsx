@@ -49,7 +49,7 @@ describe("the visitor's own list", () => {
   test('explains itself when empty', () => {
     visit([])
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-    expect(screen.getByText(/Press the heart on any plan/)).toBeVisible()
+    expect(screen.getByText(/Tap the heart on any plan/)).toBeVisible()
     // The first link is for browsers without JavaScript.
     const link = screen.getAllByRole('link', { name: 'Browse Workouts' }).at(-1)
     expect(link).toHaveAttribute('href', '/workouts')

@@ -129,8 +129,8 @@ test('arrow keys move between the field and the results, and Enter focuses the f
 
 test('no results offer plans, the coach and topics', async () => {
   open('?q=xyzzyqwv')
-  await heading('Nothing about “xyzzyqwv”')
-  expect(said()).toContain('Nothing about “xyzzyqwv”')
+  await heading('No results for “xyzzyqwv”')
+  expect(said()).toContain('No results for “xyzzyqwv”')
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
   expect(screen.getByRole('link', { name: 'Ask the Coach' })).toHaveAttribute('href', '/contact')
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
@@ -138,10 +138,12 @@ test('no results offer plans, the coach and topics', async () => {
 
 test('the nearest pages show, labeled as such, when nothing matches', async () => {
   open('?q=sleep%20xyzzyqwv')
-  await heading('Nothing about “sleep xyzzyqwv”')
-  expect(screen.getByText('Nearest:')).toBeVisible()
+  await heading('No results for “sleep xyzzyqwv”')
+  expect(screen.getByText('Closest matches:')).toBeVisible()
   expect(links()).toHaveLength(3)
-  expect(said()).toContain('Nothing about “sleep xyzzyqwv”; nearest: Sleep 0, Sleep 1, Sleep 2')
+  expect(said()).toContain(
+    'No results for “sleep xyzzyqwv”; closest matches: Sleep 0, Sleep 1, Sleep 2',
+  )
 })
 
 test('an emergency shows first, is announced, and leaves only its own pages', async () => {
@@ -168,7 +170,7 @@ test("a failed load of an emergency's pages shows an error, and a retry loads th
   open('?q=seizure')
   await screen.findByRole('region', { name: 'Call now' })
   expect(screen.getByText(/could not be loaded/)).toBeVisible()
-  expect(screen.queryByText(/Try fewer words/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Try fewer or different words/)).not.toBeInTheDocument()
   fetchMock.mockImplementation(serve)
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(links()).toHaveLength(1))
@@ -186,7 +188,7 @@ test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(
   'unmatched queries are echoed as text: %s',
   async (query) => {
     open(`?q=${encodeURIComponent(query)}`)
-    await screen.findByText(`Nothing about “${query}”`, { selector: 'h2' })
+    await screen.findByText(`No results for “${query}”`, { selector: 'h2' })
     expect(field()).toHaveValue(query)
     expect(document.querySelector('img')).toBeNull()
   },

@@ -60,7 +60,7 @@ export function CalendarDialog({ plan, sessions, from, onClose }: CalendarDialog
     const file = planCalendar({ ...plan, sessions, url, brand: site.name }, choice, new Date())
     saveFile(`${planId}.ics`, 'text/calendar;charset=utf-8', file)
     close()
-    showToast(`The calendar file of ${title} is ready. Open it to add the sessions.`)
+    showToast(`The calendar file for ${title} is ready. Open it to add the sessions.`)
   }
 
   return (

@@ -23,7 +23,7 @@ interface Question {
 
 const questions: readonly Question[] = [
   {
-    legend: 'What do you want?',
+    legend: 'What is your goal?',
     name: fields.goal,
     type: 'radio',
     options: goals.map((word) => [word, goalLabels[word]]),

@@ -20,11 +20,11 @@ export function FinderResults({ answers }: { answers: Answers }) {
   useEffect(() => {
     load().then(setLoaded, () => setLoaded(null))
   }, [])
-  if (loaded === undefined) return <p>Looking …</p>
+  if (loaded === undefined) return <p>Finding plans …</p>
   if (loaded) return <loaded.FoundPlans answers={answers} data={loaded.data} />
   return (
     <div role="status" className="notice">
-      <p>The plans could not be loaded: the connection failed.</p>
+      <p>The plans could not be loaded. Check your connection.</p>
       <ReloadButton />
     </div>
   )

@@ -21,7 +21,9 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
   const title =
     fitting.length === 0
       ? 'No plan fits all of that'
-      : `${fitting.length === 1 ? 'One plan fits' : `${fitting.length} plans fit, the best first`}`
+      : fitting.length === 1
+        ? 'One plan fits'
+        : `${fitting.length} plans fit, best match first`
   useEffect(() => announce(title), [title])
 
   return (

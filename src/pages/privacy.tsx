@@ -87,7 +87,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
           </ul>
           <p className="mt-8">
             <a href={paths.contact} className="button">
-              Ask About It
+              Ask a Question
             </a>
           </p>
         </section>

@@ -43,7 +43,7 @@ function AddPlanForm({ plans, chosen }: ComparePlansProps) {
       ))}
       <p>
         <label htmlFor={id} className="mb-1 block font-bold">
-          {chosen.length === 0 ? 'The first plan' : 'Beside it'}
+          {chosen.length === 0 ? 'First plan' : 'Compare with'}
         </label>
         <select id={id} name="plans" className="field">
           {plans

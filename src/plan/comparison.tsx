@@ -53,7 +53,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
         </thead>
         <tbody>
           {row('Length and days', ({ duration }) => duration)}
-          {row('A usual session', ({ usualMinutes }) =>
+          {row('Typical session', ({ usualMinutes }) =>
             usualMinutes ? `about ${usualMinutes} min` : 'not given',
           )}
           {row('Equipment', ({ equipment }) => equipment)}
@@ -68,10 +68,10 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
           {row('Hardest week', (plan) =>
             weekText(plan, plan.loadLine.indexOf(Math.max(...plan.loadLine))),
           )}
-          {row('Not yet?', ({ before }) => (
+          {row('Not ready?', ({ before }) => (
             <LabeledPlans words="Start with" plans={before} />
           ))}
-          {row('After it', ({ next }) => (
+          {row('Next plan', ({ next }) => (
             <LabeledPlans words="Continue with" plans={next} />
           ))}
         </tbody>
@@ -107,8 +107,7 @@ function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
         </div>
       ))}
       <figcaption className="text-sm text-muted">
-        Load lines on one scale: twice as high is twice the load of a week, twice as wide twice the
-        weeks.
+        All load lines share one scale: height is the weekly load, width the number of weeks.
       </figcaption>
     </figure>
   )

@@ -86,10 +86,11 @@ export function PlanFilters(props: PlanFiltersProps) {
             onChoose={setPending}
           />
           <p className="mt-2 text-sm">
-            {'One of these at a time. All together:  '}
+            {'Choose one at a time. To combine them, use '}
             <a href={paths.find} className="text-link">
               Find Your Plan
             </a>
+            .
           </p>
         </details>
       )}

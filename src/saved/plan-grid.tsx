@@ -13,8 +13,8 @@ export function PlanGrid({ ids }: { ids: readonly string[] }) {
       {failed.length > 0 && (
         <div role="status" className="notice">
           <p>
-            {pluralize(failed.length, 'plan')} could not be loaded: the connection failed. Your list
-            is as it was.
+            {pluralize(failed.length, 'plan')} could not be loaded. Check your connection. Your list
+            is unchanged.
           </p>
           <button type="button" className="button mt-3" onClick={() => window.location.reload()}>
             Try Again

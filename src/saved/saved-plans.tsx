@@ -48,8 +48,7 @@ export function SavedPlans({ planIds }: { planIds: ReadonlySet<string> }) {
         <PlanGrid ids={available} />
       ) : (
         <EmptyPlans title="Nothing saved yet">
-          Press the heart on any plan and it waits for you here, in this browser. No account, and
-          nobody else sees it.
+          Tap the heart on any plan to save it here, in this browser. You don’t need an account.
         </EmptyPlans>
       )}
     </>

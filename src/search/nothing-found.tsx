@@ -5,8 +5,7 @@ export function NothingFound() {
   return (
     <>
       <p className="mt-4 max-w-[36rem]">
-        Try fewer words, or another one for the same thing. The topics below lead to every article.
-        Or ask: a coach answers.
+        Try fewer or different words. The topics below list every article. Or ask the coach.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={paths.contact} className="button button-primary">

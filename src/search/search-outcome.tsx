@@ -61,7 +61,7 @@ export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
       )}
       {answer && answer.nearest.length > 0 && (
         <>
-          <p className="mt-4 mb-6">Nearest:</p>
+          <p className="mt-4 mb-6">Closest matches:</p>
           <Results pages={answer.nearest} />
         </>
       )}

@@ -30,7 +30,7 @@ export const PAGES_SHOWN = 6
 export function headingOf({ query, answer, failed }: QueryOutcome): string {
   if (failed) return 'The search could not be loaded.'
   const { count } = answer ?? { count: 0 }
-  if (count === 0) return `Nothing about “${query}”`
+  if (count === 0) return `No results for “${query}”`
   return `${pluralize(count, 'page')} found for “${query}”`
 }
 
@@ -40,7 +40,7 @@ function announcementOf(outcome: QueryOutcome): string {
   const near = nearest.map(({ title }) => title).join(', ')
   return [
     ...emergencies.map(({ title, text }) => `${title}. ${text.join(' ')}`),
-    ...(isUrgent ? [] : [headingOf(outcome) + (near && `; nearest: ${near}`)]),
+    ...(isUrgent ? [] : [headingOf(outcome) + (near && `; closest matches: ${near}`)]),
   ].join(' ')
 }
 

@@ -28,7 +28,7 @@ export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
     {
       key: 'favourite-workouts',
       what: 'The plans you saved with the heart.',
-      howToDelete: 'Press the heart again.',
+      howToDelete: 'Tap the heart again.',
     },
     {
       key: 'unit',
@@ -74,7 +74,7 @@ export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
       key: 'copy …',
       what: 'The files of a plan that you start or save for offline, so that it opens without a network. A service worker, a small program of this site, serves them.',
       howToDelete:
-        '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. The worker goes with the last copy.',
+        '“Stop This Plan”, or remove the copy, under “This Plan” on the training page. Removing the last copy also removes the worker.',
     },
   ],
 }

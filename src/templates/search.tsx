@@ -91,7 +91,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
           </form>
         </search>
         <p className="without-script notice max-w-[42rem]">
-          Searching needs JavaScript. The topics below lead to every article.
+          Searching needs JavaScript. The topics below list every article.
         </p>
         {outcome && (
           <ErrorBoundary key={outcome.query} subject="The search">

@@ -66,7 +66,7 @@ test.each<[Partial<Answers>, string]>([
   ],
   [
     { minutes: 20 },
-    'In a usual week its longest session takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
+    'Its longest session usually takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
   ],
   [{ experience: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
   [{ goal: 'skill' }, 'It has a different goal: it helps you build muscle.'],

@@ -24,9 +24,13 @@ testCases(
     ['?weight=21&smallest=0.5', 'Each side: 0.5 kg'],
     ['?weight=30&smallest=0.5', 'Each side: 5 kg'],
     // 31.5 a side
-    ['?weight=83', 'Each side: 25, 5, 1.25 kg', 'That makes 82.5 kg: 0.5 kg less than wanted.'],
+    ['?weight=83', 'Each side: 25, 5, 1.25 kg', 'That makes 82.5 kg: 0.5 kg less than the target.'],
     // 2 a side
-    ['?weight=24&smallest=2.5', 'The bar alone, without plates', '20 kg: 4 kg less than wanted.'],
+    [
+      '?weight=24&smallest=2.5',
+      'The bar alone, without plates',
+      '20 kg: 4 kg less than the target.',
+    ],
     ['?weight=40&bar=15', 'Each side: 10, 2.5 kg'],
     // 290 a side: 11 × 25 and 15
     ['?weight=600', 'Each side: 11 × 25, 15 kg', 'Check that all plates fit the bar'],
@@ -38,8 +42,8 @@ testCases(
     ['?weight=100&pairs=2x20+10+5', 'Each side: 2 × 20 kg'],
     ['?weight=60&pairs=15+10+5+20', 'Each side: 20 kg'], // 20 a side: one plate, and not 15 and 5
     // 37.5 a side: 35 at most
-    ['?weight=95&pairs=20+15+10', 'Each side: 20, 15 kg', '90 kg: 5 kg less than wanted.'],
-    ['?weight=300&pairs=10+5', 'Each side: 10, 5 kg', '50 kg: 250 kg less than wanted.'],
+    ['?weight=95&pairs=20+15+10', 'Each side: 20, 15 kg', '90 kg: 5 kg less than the target.'],
+    ['?weight=300&pairs=10+5', 'Each side: 10, 5 kg', '50 kg: 250 kg less than the target.'],
     // 15 a side: the heaviest first would take 10 and stop there
     ['?weight=50&pairs=10+2x7.5', 'Each side: 2 × 7.5 kg', '"total":50'],
     // (185 - 45) ÷ 2 = 70
@@ -50,8 +54,8 @@ testCases(
     ['?weight=245&unit=lb', 'Each side: 2 × 45, 10 lb'], // 100 a side
     ['?weight=137.5&smallest=1.25&unit=lb', 'Each side: 45, 1.25 lb'], // 46.25 a side
     // 71 a side, 10.5 a side
-    ['?weight=187&unit=lb', 'Each side: 45, 25 lb', '185 lb: 2 lb less than wanted.'],
-    ['?weight=66&unit=lb', 'Each side: 10 lb', '65 lb: 1 lb less than wanted.'],
+    ['?weight=187&unit=lb', 'Each side: 45, 25 lb', '185 lb: 2 lb less than the target.'],
+    ['?weight=66&unit=lb', 'Each side: 10 lb', '65 lb: 1 lb less than the target.'],
   ],
   [
     ['?weight=15', 'The bar alone weighs 20 kg.'],

@@ -82,7 +82,7 @@ export function missText(
       return `It takes ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
-      return `In a usual week its longest session takes ${usualMinutes(plan.minutes)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
+      return `Its longest session usually takes ${usualMinutes(plan.minutes)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
     case 'ahead':
       return 'It expects more training than you have done: start once you pass “Ready for it?”.'
     case 'outgrown':

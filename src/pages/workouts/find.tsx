@@ -28,7 +28,7 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
         </ErrorBoundary>
         <div className="without-script">
           <p>Matching your answers needs JavaScript. Without it, start with one of these lists:</p>
-          <ListLinks title="Where you stand" filters={levels.map((level) => ({ level }))} />
+          <ListLinks title="Your level" filters={levels.map((level) => ({ level }))} />
           <ListLinks title="Kind of plan" filters={categories.map((category) => ({ category }))} />
         </div>
         <section id={ANSWER_ID} aria-label="Your plans" tabIndex={-1} className="found">

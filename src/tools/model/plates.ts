@@ -130,7 +130,7 @@ export function solvePlates({ system, numbers, texts }: ToolValues) {
   const { side, total, missing } = loading
   const notes = [
     missing > 0 &&
-      `That makes ${formatNumber(total, 2)} ${system}: ${formatNumber(missing, 2)} ${system} less than wanted. No combination of these plates gets closer without going over.`,
+      `That makes ${formatNumber(total, 2)} ${system}: ${formatNumber(missing, 2)} ${system} less than the target. No combination of these plates gets closer without going over.`,
     side.length > MAX_ON_SLEEVE && 'Check that all plates fit the bar, with room for a collar.',
   ]
   return {
