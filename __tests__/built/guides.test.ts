@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   articlePath,
-  blogListPath,
   exercisePath,
   guidePath,
   paths,
@@ -89,11 +88,6 @@ test.each([
 ])('%s links to a guide', async (_name, address, name) => {
   await openPage(address)
   expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
-})
-
-test('only the first page of the blog lists the guides', async () => {
-  await openPage(blogListPath(2))
-  expect(main().queryByRole('region', { name: 'Guides' })).toBeNull()
 })
 
 test("a person's page is marked as a sample and lists their writing", async () => {

@@ -7,12 +7,14 @@ import {
   planListPath,
   planPath,
   planWeekPath,
+  topicPath,
 } from '../../src/lib/paths'
 import { articles, plans, site, some } from '../browser/support/content'
 import { emptyFilter } from '../browser/support/pages'
 import { hrefOf, openPage } from './support/open-page'
 
 const article = some(articles, () => true)
+const topic = { kind: 'category', name: article.category } as const
 const plan = some(plans, ({ program }) => program !== undefined)
 
 const meta = (name: string) =>
@@ -28,6 +30,7 @@ test.each([
   [blogListPath(1), `Blog | ${site.name}`],
   [blogListPath(2), `Blog, page 2 | ${site.name}`],
   [articlePath(article.slug), `${article.title} | ${site.name}`],
+  [topicPath(topic), `${topic.name}: articles | ${site.name}`],
   [planListPath({}, 2), `Workouts, page 2 | ${site.name}`],
   [planPath(plan.id), `${plan.title} | ${site.name}`],
   [paths.exercises, `Exercises | ${site.name}`],

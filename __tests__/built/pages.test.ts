@@ -165,14 +165,6 @@ describe('Photographs', () => {
       expect(hrefOf(preconnect ?? undefined)).toBe(new URL(first?.getAttribute('src') ?? '').origin)
     },
   )
-
-  test.each(['/', '/about', '/contact'])(
-    'below the first view get no preconnect: %s',
-    async (address) => {
-      await openPage(address)
-      expect(document.head.querySelector('link[rel=preconnect]')).toBeNull()
-    },
-  )
 })
 
 describe('404 page (section 2)', () => {

@@ -5,13 +5,11 @@ import { planCalendar } from '../../src/calendar/model/calendar'
 import { proposedDays } from '../../src/calendar/model/training-days'
 import { programOf } from '../../src/content/derive/program-of'
 import { parseDuration } from '../../src/lib/duration'
-import { weekdays } from '../../src/lib/vocabulary'
 import { type AgendaSession, agendaSessions, planAgenda } from '../../src/plan/model/agenda'
 import { timedProgram } from '../../src/plan/model/minutes'
 import type { Program } from '../../src/plan/model/program'
 import { exerciseLibrary, plans, site } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
-import { sentenceOf, sessionsShown, sessionsToShow } from '../browser/support/week-tables'
 
 const file = (name: string) => readFileSync(`${builtFolder}/workouts/${name}`)
 
@@ -75,50 +73,27 @@ test('data, text, calendar and structured data of every plan list the same sessi
   }
 })
 
-test("every week's tables match the content, the data and the calendar", () => {
-  for (const plan of plans) {
-    const { id, program, weeks } = plan
+test("every week's page shows the sets and amounts of its data", () => {
+  for (const { id, program, weeks } of plans) {
     if (!program) continue
     const { sessions } = JSON.parse(file(`${id}.json`).toString())
-    const events = eventsOf(plan, program, sessions as AgendaSession[])
     for (let week = 1; week <= weeks; week++) {
       const ofWeek = (sessions as AgendaSession[]).filter((session) => session.week === week)
-      const shown = sessionsShown(file(`${id}/week/${week}.html`).toString())
-      expect(shown).toEqual(sessionsToShow(ofWeek, exerciseLibrary))
-      if (week === 1) expect(sessionsShown(file(`${id}.html`).toString())).toEqual(shown)
-
-      const numbers = ofWeek.map(({ lines }) => lines.map(({ sets, amount }) => [sets, amount]))
-      expect(numbers).toEqual(numbersWritten(program, week))
-
-      const first = (sessions as AgendaSession[]).findIndex((session) => session.week === week)
-      for (const [index, { name }] of ofWeek.entries()) {
-        const lines = shown.find((session) => session.name === name)?.lines ?? []
-        const { description = '' } = events[first + index] ?? {}
-        const where = `${id}, week ${week}, ${name}, calendar`
-        if (shown.filter((session) => session.name === name).length > 1) continue
-        const withoutMark = description.replaceAll(' (test):', ':')
-        expectAll(withoutMark, lines.map(sentenceOf), where)
-      }
+      // A session on two days has one table.
+      const tables = new Map(
+        ofWeek.map(({ name, lines }) => [JSON.stringify([name, lines]), lines]),
+      )
+      const asked = [...tables.values()]
+        .flat()
+        .map(({ sets, amount }) => `${sets} × ${amount === 'share' ? '' : amount}`)
+      const cells = file(`${id}/week/${week}.html`)
+        .toString()
+        .matchAll(/<\/th><td>(\d+ × .*?)<\/td>/gs)
+      const shown = Array.from(cells, ([, cell]) => cell)
+      expect(shown).toEqual(asked.map((text) => expect.stringMatching(new RegExp(`^${text}\\b`))))
     }
   }
 })
-
-/** Sets and amounts of a week's sessions by day, from the content. */
-function numbersWritten({ sessions }: Program, week: number) {
-  const its = <Value>(values: readonly Value[]) => values[values.length === 1 ? 0 : week - 1]
-  return weekdays.flatMap((day) =>
-    sessions
-      .filter((session) => session.weeks.includes(week))
-      .map(({ days, lines }) => ({
-        days: days[(week - 1) % days.length] ?? [],
-        numbers: lines
-          .map(({ sets, amount }) => [its(sets) ?? 0, its(amount)] as const)
-          .filter(([sets]) => sets > 0),
-      }))
-      .filter(({ days, numbers }) => days.includes(day) && numbers.length > 0)
-      .map(({ numbers }) => numbers),
-  )
-}
 
 /** The events of a plan's calendar file, on the days the dialog proposes. */
 function eventsOf(

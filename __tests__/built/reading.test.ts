@@ -127,15 +127,6 @@ test('a topic introduces its articles', async () => {
   main().getByText(text)
 })
 
-test('tables have header cells and scroll by keyboard', async () => {
-  await openPage(articleWith(/^\|(?:[^|\n]+\|){4,}$/m))
-  const frames = body().getAllByRole('region', { name: /^Table \d/ })
-  for (const frame of frames) {
-    expect(frame).toHaveAttribute('tabindex', '0')
-    expect(within(frame).getAllByRole('columnheader').length).toBeGreaterThan(1)
-  }
-})
-
 test('charts show their numbers: bars in a table, lines in one that unfolds', async () => {
   await openPage(articleWith(/^```chart\n(?!type: line)/m))
   const bars = figureWith('bars')

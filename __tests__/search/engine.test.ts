@@ -94,6 +94,7 @@ test('all results are counted, and the requested number is returned', async () =
 
 test('an empty query has no answer, and a query without results an empty one', async () => {
   expect(await search('the of and', 6)).toBeUndefined()
+  expect(await found('__proto__ constructor')).toEqual([])
   expect(await search('xyzzy', 6)).toEqual({
     count: 0,
     pages: [],
