@@ -12,9 +12,7 @@ const executablePath = installedChromium()
 const FIREFOX = '**/firefox.spec.ts'
 
 /** Specs for builds other than the test site; tools/build-variants.ts makes them. */
-const OTHER_BUILDS = ['connected-forms', 'taking-over', 'warm-build'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const OTHER_BUILDS = ['taking-over', 'warm-build'].map((name) => `**/${name}.spec.ts`)
 
 /** Specs that measure times: they run one at a time, with nothing else running. */
 const TIMED = ['airplane-speed', 'slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)

@@ -67,11 +67,12 @@ test.describe('Another coach takes over by editing content alone', () => {
       planPath(plan.id),
       '/saved',
       '/contact',
+      '/thanks',
       '/nowhere',
       '/blog/nothing',
       '/workouts/nothing',
     ]) {
-      await visit(address)
+      expect(await visit(address)).toBe(address.includes('/no') ? 404 : 200)
       await expect(page).toHaveTitle(new RegExp(site.name))
       const { footer, menu, chat } = partsOf(page)
       await expect(menu.getByRole('link', { name: site.name })).toBeVisible()
