@@ -14,16 +14,13 @@ const FIREFOX = '**/firefox.spec.ts'
 /** Specs for builds other than the test site; tools/build-variants.ts makes them. */
 const OTHER_BUILDS = ['taking-over', 'warm-build'].map((name) => `**/${name}.spec.ts`)
 
-/** Specs that measure times: they run one at a time, with nothing else running. */
-const TIMED = ['airplane-speed', 'slow-phone', 'train-speed'].map((name) => `**/${name}.spec.ts`)
-
 /** Specs that work with any content: the only ones to run against other sites. */
 const GENERIC = ['spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
 /** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/
 
-const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS, ...TIMED]
+const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS]
 
 // Workers load this file too; warn only once.
 if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
@@ -79,7 +76,6 @@ export default defineConfig({
     },
     { name: 'rare', testIgnore: NOT_THE_SITE, grep: RARE },
     { name: 'other-builds', testMatch: OTHER_BUILDS },
-    { name: 'times', testMatch: TIMED, workers: 1 },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
   ],
   webServer: [

@@ -66,7 +66,6 @@ const rare = [
   browser('Browser tests of the content after an edit', 'site', { TEST_SITE: 'edited' }),
   browser('Browser tests of other builds', 'other-builds'),
   browser('Firefox', 'Firefox'),
-  browser('Times', 'times'),
 ]
 
 rmSync(RESULTS, { recursive: true, force: true })

@@ -30,19 +30,6 @@ export const startOf = (page: Page) => page.evaluate(() => document.documentElem
 export const untilStarted = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
 
-/** Emulates a phone on slow 4G (150 ms, 1.6 Mbps) with a CPU four times slower. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
 /** Expects a control to show that it was tapped and is waiting. */
 export const expectWaiting = (control: Locator) =>
   expect(control).toHaveAttribute('aria-busy', 'true', { timeout: 1000 })
