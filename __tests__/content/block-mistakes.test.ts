@@ -15,8 +15,6 @@ const chart = (fields: object, row = '[Six, 6]', otherRow = '[Eight, 8]') => {
 testMistakes(file, (folder, body: string) => folder.write(file, articleFile({}, body)), [
   [chart({ type: 'pie' }), ':15 type', '"pie"', 'bar, line or range'],
   [chart({}).replace(/title.*\n/, ''), ':14 title', 'missing', 'as a sentence'],
-  [chart({}).replace(/source.*\n/, ''), ':14 source', 'missing', 'where the numbers come from'],
-  [chart({ colour: 'red' }), ':19 colour', 'not a known field'],
   [chart({}).replace(/ *- .*8.*\n/, ''), ':20 data', 'at least 2'],
   [chart({}, '[Six, "6"]'), ':20 data[0]', '"6"', 'a number belongs', '[Label, 12]'],
   [chart({}, '[6, 6]'), ':20 data[0]', 'in double quotes'],

@@ -1,4 +1,3 @@
-import { formatProblem } from '../../src/content/check'
 import { articleFile, goodContent } from './good-content'
 
 test('the check returns valid content', () => {
@@ -43,13 +42,4 @@ test('the check reports all mistakes at once, in order of files and lines', () =
   ])
   expect(content.articles.map(({ slug }) => slug)).toEqual(['food'])
   expect(content.redirects).toEqual([])
-})
-
-test('a problem names its file, line and field', () => {
-  const message = 'Found nothing.'
-  const file = 'content/a.json'
-  expect(formatProblem({ file, line: 3, field: 'goals[0]', message })).toBe(
-    'content/a.json:3 goals[0]: Found nothing.',
-  )
-  expect(formatProblem({ file, message })).toBe('content/a.json: Found nothing.')
 })

@@ -27,12 +27,6 @@ testOtherMistakes([
     'move it to content/workouts',
   ],
   [
-    (folder) => folder.write('workouts/article.md', articleFile()),
-    'workouts/article.md',
-    '.md',
-    'move it to content/articles',
-  ],
-  [
     (folder) => folder.write('articles/2025/new.md', articleFile()),
     'articles/2025',
     'ignored here',
@@ -82,22 +76,9 @@ testOtherMistakes([
     'did you mean "bed.png"?',
   ],
   [
-    (folder) => {
-      folder.picture('articles/made bed.png')
-      folder.write(article, articleFile({}, '\nSleep. ![Made bed](<made bed.png>)\n'))
-    },
-    'articles/made bed.png',
-    'rename it to made-bed.png',
-  ],
-  [
     (folder) => folder.picture('articles/übung 1.png'),
     'articles/übung 1.png',
     'letters a to z',
     'rename it to ubung-1.png',
-  ],
-  [
-    (folder) => folder.picture('workouts/深蹲.png'),
-    'workouts/深蹲.png',
-    'rename it to picture.png',
   ],
 ])

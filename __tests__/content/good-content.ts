@@ -1,7 +1,7 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
+import type { Exercise } from '../../src/content/schema/exercise'
+import type { SiteSettings } from '../../src/content/schema/site'
 import { ContentFolder } from './content-folder'
-import { addExercise } from './good-exercises'
-import { site } from './good-site'
 
 const host = 'https://images.unsplash.com'
 
@@ -75,6 +75,62 @@ export function contentWithSessions(fields: object = {}): ContentFolder {
   folder.write('workouts/base-beginner.json', planFile(fields))
   return folder
 }
+
+const point = { title: 'Structure', text: 'Every week says what changes.' }
+
+export const site: SiteSettings = {
+  name: 'Plain Strength',
+  url: 'https://plain.example',
+  tagline: 'Train with a plan.',
+  description: 'Plans and articles.',
+  author: 'The Coach',
+  copyrightYear: 2025,
+  agency: { name: 'Studio', url: 'https://studio.example' },
+  whatsapp: { business: '+1 202 555 0142', coach: '+1 (202) 555-0187', greeting: 'Hi' },
+  socials: [{ network: 'Instagram', url: '#' }],
+  forms: 'none',
+  imageHost: 'images.unsplash.com',
+  home: { headline: 'Train.', lead: 'With a plan.', pillars: [point, point, point] },
+  about: {
+    title: 'About',
+    mission: ['We help.'],
+    creator: {
+      years: '5+',
+      clients: '1000+',
+      text: ['A coach.'],
+      image: 'https://images.unsplash.com/photo-3',
+      imageAlt: 'A coach at work',
+    },
+    method: [point, point, point],
+    name: { title: 'Behind the Name', text: ['It is plain.'] },
+  },
+}
+
+/** A valid exercise. */
+export const exercise: Exercise = {
+  id: 'goblet-squat',
+  title: 'Goblet squat',
+  pattern: 'squat',
+  equipment: ['dumbbell'],
+  loaded: 'weight',
+  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
+  measure: 'reps',
+  level: 'Beginner',
+  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
+  cues: ['Elbows inside the knees', 'Heels down'],
+  mistakes: [
+    { sign: 'The heels lift', change: 'Sit less deep' },
+    { sign: 'The back rounds', change: 'Hold the weight higher' },
+  ],
+  figure: { view: 'side', phases: [{}, { arm: [90, 90] }] },
+  easier: [],
+  harder: [],
+  instead: [],
+}
+
+/** Adds `goblet-squat` with changed fields. */
+export const addExercise = (folder: ContentFolder, fields: Partial<Exercise> = {}) =>
+  folder.change(`exercises/${fields.id ?? exercise.id}.json`, { ...exercise, ...fields })
 
 const defaultBody = '\nSleep comes first.\n\n## Tonight\n\nGo to bed at ten.\n'
 

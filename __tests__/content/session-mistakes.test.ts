@@ -1,5 +1,4 @@
-import { contentWithSessions, planFile, withLines, withSession } from './good-content'
-import { addExercise } from './good-exercises'
+import { addExercise, contentWithSessions, planFile, withLines, withSession } from './good-content'
 import { type Mistake, testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
@@ -8,25 +7,18 @@ const rules = (fields: object) => ({ progression: { on: 'all sets at the top', .
 const testPlans = (mistakes: Mistake<object>[]) =>
   testMistakes(file, (folder, fields: object) => folder.write(file, planFile(fields)), mistakes)
 
-test('plans with sessions are valid', () => {
-  expect(contentWithSessions().check()).toMatchObject({ errors: [], warnings: [] })
-})
-
 testPlans([
   [{ deloads: [4] }, 'deloads[0]', 'week 4', 'has 3 weeks'],
   [{ aim: undefined }, 'aim', 'missing', 'what it trains for'],
   [{ aim: 'strenght' }, 'aim', 'did you mean "strength"?'],
-  [{ progression: undefined }, 'progression', 'missing', 'loads progress'],
   [rules({ on: 'all sets' }), 'progression.on', '"all sets"', 'all sets at the top'],
   [rules({ steps: { dumbbell: '2.5' } }), 'progression.steps.dumbbell', '"2.5 kg" or "5 lb"'],
-  [rules({ raise: 'more' }), 'progression.raise', '"more"', '"a step"', '"5% more"'],
   [rules({ from: 4 }), 'progression.from', 'week 4; the plan has 3 weeks'],
   [rules({ limit: 15 }), 'progression.limit', 'one of limit and climb', 'write both'],
   [{ progression: { raise: 'a step' } }, 'progression.raise', '"a step" without the on field'],
   [{ equipment: 'A mat' }, 'sessions[0].exercises[0].exercise', 'needs dumbbell', '"A mat"'],
   [withSession({ days: ['Wensday'] }), 'sessions[0].days', '["Monday", "Thursday"]'],
   [withSession({ weeks: '1-9' }), 'sessions[0].weeks', 'week 9', 'has 3 weeks'],
-  [withLines(), 'sessions[0].exercises', 'in order'],
   [withLines({ sets: 0 }), 'sessions[0]', '"Full Body"', 'give it weeks and sets, or delete it'],
 ])
 
@@ -34,27 +26,17 @@ testPlans([
 const inLines: Mistake<object>[] = [
   [{ exercise: 'goblet-sqat' }, '.exercise', 'no exercise "goblet-sqat"', 'mean "goblet-squat"?'],
   [{ exercise: 'snatch' }, '.exercise', 'no exercise "snatch"', 'names in content/exercises'],
-  [{ exercise: 'Goblet squat' }, '.exercise', '"Goblet squat"'],
   [{ percent: 70, lift: 'goblet-squats' }, '.lift', 'did you mean "goblet-squat"?'],
   [{ sets: [3, 3] }, '.sets', 'a list of 2', 'has 3 weeks', 'a list of 3'],
-  [{ reps: ['8', '8', '8', '8'] }, '.reps', 'a list of 4', 'a list of 3'],
   [{ sets: [[3], 3, 3] }, '.sets', 'a whole number from 0 to 30', 'a list with one per week'],
-  [{ sets: -1 }, '.sets', 'the number -1', 'at least 0'],
   [{ sets: 2.5 }, '.sets', 'a whole number from 0 to 30'],
-  [{ sets: '3' }, '.sets', '"3"', 'a whole number from 0 to 30'],
-  [{ reps: 8 }, '.reps', '8', '"8" or "8-12"'],
   [{ reps: '8 reps' }, '.reps', '"8 reps"', '"8" or "8-12"'],
   [{ reps: undefined }, '', 'no measure', 'exactly one of reps, seconds, meters or minutes'],
-  [{ seconds: '30' }, '', 'reps and seconds', 'exactly one'],
   [{ rpe: 8 }, '.rpe', 'reserve and rpe', 'keep only one of them'],
-  [{ reserve: undefined, rpe: 11 }, '.rpe', 'the number 11', 'at most 10'],
   [{ load: '20' }, '.load', '"20"', '"20 kg" or "45 lb"'],
-  [{ load: '3 stone' }, '.load', '"3 stone"', '"20 kg" or "45 lb"'],
   [{ rest: '90' }, '.rest', '"90"', '"90 seconds"', '"none"'],
   [{ tempo: '3-1' }, '.tempo', '"3-1"', '"3-1-1"'],
   [{ weeks: '2-9' }, '.weeks', 'week 9', 'has 3 weeks'],
-  [{ weeks: 'week 2' }, '.weeks', '"week 2"'],
-  [{ reserv: 2 }, '.reserv', 'did you mean "reserve"?'],
   [{ progression: 'Carries' }, '.progression', '"Carries"', 'progression.others'],
   [{ reps: 'share' }, '.reps', '"share" without percent'],
   [{ reps: 'share', percent: 50, of: 'test' }, '.of', 'No line tests "goblet-squat"', '50%'],
@@ -66,7 +48,6 @@ const inLines: Mistake<object>[] = [
   [[{ group: 'A' }, {}], '.group', 'group A of "Full Body" has one exercise', 'two or more'],
   [[{ group: 'A' }, {}, { group: 'A' }], '.group', 'are not next to each other'],
   [[{ group: 'A' }, { group: 'A', sets: 4 }], '.group', 'differ in sets or weeks', 'give all'],
-  [{ group: 'first' }, '.group', '"first"', 'one capital letter'],
 ]
 testPlans(
   inLines.map(([lines, field, ...says]) => [
@@ -94,7 +75,6 @@ test('a percentage of a one-rep max passes, because training asks for it first',
 
 test.each([
   [['Monday', 'Friday'], 'Week 1 has 2 sessions'],
-  [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Week 1 has 4 sessions'],
   [[['Monday', 'Wednesday', 'Friday'], ['Monday']], 'Week 2 has one session'],
 ])('the check reports sessions that differ from the duration: %j', (days, says) => {
   const message = expect.stringContaining(`${says}; the duration "3 weeks, 3x/week" asks for 3`)

@@ -1,5 +1,4 @@
-import { articleFile, goodContent } from './good-content'
-import { site } from './good-site'
+import { articleFile, goodContent, site } from './good-content'
 import { testMistakes, testOtherMistakes } from './mistakes'
 
 const creator = (fields: object) => ({
@@ -12,8 +11,6 @@ testMistakes('site.json', (folder, fields: object) => folder.change('site.json',
   [{ url: 'https://plain.example/' }, 'url', 'without a trailing slash'],
   [{ url: 'plain.example' }, 'url', '"plain.example"', 'https://'],
   [whatsapp('202 555 0142'), 'whatsapp.business', 'start with + and the country code'],
-  [whatsapp('+1 555'), 'whatsapp.business', '8 to 15 digits'],
-  [whatsapp('+1 202 555 0142 0142 0142'), 'whatsapp.business', '8 to 15 digits'],
   [
     { socials: [{ network: 'X', url: 'x.com/a' }] },
     'socials[0].url',
@@ -21,20 +18,15 @@ testMistakes('site.json', (folder, fields: object) => folder.change('site.json',
   ],
   [{ forms: 'netlfy' }, 'forms', 'none or netlify', 'did you mean "netlify"?'],
   [{ imageHost: 'https://images.unsplash.com' }, 'imageHost', 'only a domain'],
-  [{ copyrightYear: '2025' }, 'copyrightYear', '"2025"', 'a number (no quotes)'],
   [{ copyrightYear: 20255 }, 'copyrightYear', 'the number 20255', 'at most 2100'],
   [{ home: { ...site.home, pillars } }, 'home.pillars', '2 entries', 'exactly 3', 'add 1'],
-  [{ authr: 'Dana' }, 'authr', 'did you mean "author"?'],
-  [{ tagline: 'Train <em class="x">smart</em>.' }, 'tagline', 'the HTML <em class="x">'],
   [{ tagline: undefined }, 'tagline', 'missing', 'what the footer says'],
   [
     creator({ text: ['<img src=x onerror=go()>'] }),
     'about.creator.text[0]',
     '<img src=x onerror=go()>',
   ],
-  [creator({ image: 'https://a.example/1.jpg' }), 'about.creator.image', 'the only image host'],
   [creator({ image: 'me.jpg' }), 'about.creator.image', 'no file "me.jpg" in content'],
-  [creator({ imageAlt: 'me.jpg' }), 'about.creator.imageAlt', 'say what the picture shows'],
   [{ extraTags: ['Mobility', 'Sleep'] }, 'extraTags[1]', '"Sleep"', 'already'],
   [{ extraTags: ['muscle-building'] }, 'extraTags[0]', 'the same address as "Muscle Building"'],
   [{ extraTags: ['?'] }, 'extraTags[0]', 'no letters or digits', 'add a word'],
@@ -44,11 +36,7 @@ const story = { quote: 'It works.', name: 'S', achievement: 'first pull-up', dur
 testMistakes(
   'testimonials.json',
   (folder, stories: unknown) => folder.write('testimonials.json', JSON.stringify(stories, null, 2)),
-  [
-    [[story, { ...story, quote: undefined }], '[1].quote', 'missing', 'what was said'],
-    [[{ ...story, star: 5 }], '[0].star', 'use quote, name, achievement or duration'],
-    [story, '', 'a group of fields', 'a list in [ ]'],
-  ],
+  [[[{ ...story, star: 5 }], '[0].star', 'use quote, name, achievement or duration']],
 )
 
 testMistakes(
