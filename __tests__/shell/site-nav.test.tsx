@@ -3,16 +3,11 @@ import { SiteNav } from '../../src/shell/site-nav'
 
 test.each([
   ['/', 'Home', 'page'],
-  ['/about', 'About', 'page'],
   ['/blog', 'Blog', 'page'],
   ['/blog/page/2', 'Blog', 'true'],
-  ['/blog/some-article', 'Blog', 'true'],
-  ['/workouts', 'Workouts', 'page'],
   ['/workouts/level/beginner', 'Workouts', 'true'],
   ['/contact', 'Contact Us', 'page'],
   ['/saved', undefined, undefined],
-  ['/404', undefined, undefined],
-  ['/aboutness', undefined, undefined],
   ['/bloggers/x', undefined, undefined],
 ])('on %s only the link %s is marked as current (%s)', (pathname, label, current) => {
   render(<SiteNav brand="Loadline" pathname={pathname} />)

@@ -14,13 +14,23 @@ const show = (shown = planWithSessions(), siteSettings = planSettings) =>
   render(<Plan {...pageProps({ plan: shown, guides: { nodes: [] }, siteSettings })} />)
 
 describe('the page of a plan with sessions', () => {
-  test("shows each session's days, and repeats no warm-up", () => {
+  test('shows days, one warm-up, hard sets, safety and how it progresses', () => {
     show()
     const first = section('The First Week')
     expect(textsOf(first.getAllByRole('heading', { level: 3 }))).toEqual(['Strong', 'Easy'])
     first.getByText('Monday and Friday')
     expect(first.getAllByText(/Five minutes easy\./)).toHaveLength(1)
     first.getByText('Warm-up: None.')
+    expect(rowsOf('Hard Sets a Week')).toEqual(
+      expect.arrayContaining(['quads68', 'adductors34', 'abs04']),
+    )
+    const block = section('Before you start')
+    for (const text of Object.values(planSettings.safety ?? {})) block.getByText(text)
+    expect(block.getByText('On this plan:').parentElement).toHaveTextContent('Set the safety bars.')
+    const card = section('How It Progresses')
+    card.getByText(/reach the top of their range with the prescribed reserve, go up a step/)
+    expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
+    card.getByText(/“2 in reserve”: end the set/)
   })
 
   test('links to each week and marks a deload', () => {
@@ -31,13 +41,6 @@ describe('the page of a plan with sessions', () => {
     )
     expect(links[2]).toHaveAccessibleName('Week 3')
     expect(links[3]).toHaveAccessibleName('Week 4, deload')
-  })
-
-  test("shows each muscle's hard sets in the first week and at their peak", () => {
-    show()
-    expect(rowsOf('Hard Sets a Week')).toEqual(
-      expect.arrayContaining(['quads68', 'adductors34', 'abs04']),
-    )
   })
 
   test.each([
@@ -60,21 +63,6 @@ describe('the page of a plan with sessions', () => {
     expect(section('Program Goals').getByText(/^Next plan:/)).toHaveTextContent(
       'Next plan: Gym Floor Basics or Bench and Build',
     )
-  })
-
-  test("shows the site's safety block with the plan's addition", () => {
-    show()
-    const block = section('Before you start')
-    for (const text of Object.values(planSettings.safety ?? {})) block.getByText(text)
-    expect(block.getByText('On this plan:').parentElement).toHaveTextContent('Set the safety bars.')
-  })
-
-  test('explains progression, step sizes and effort terms', () => {
-    show()
-    const card = section('How It Progresses')
-    card.getByText(/reach the top of their range with the prescribed reserve, go up a step/)
-    expect(textsOf(card.getAllByRole('definition'))).toEqual(['2.5 kg', '5 kg'])
-    card.getByText(/“2 in reserve”: end the set/)
   })
 
   test('shows pounds by default on a site in pounds', () => {
@@ -109,15 +97,17 @@ describe('a week', () => {
     render(<PlanWeek {...pageProps(data, { planId: 'first-plates-beginner', week: number })} />)
   }
 
-  test('is marked in the week links and on the load line', () => {
+  test('is marked in the week links and on the load line, and has its own hard sets', () => {
     showWeek(2)
     const current = navigation('Weeks').getByRole('link', { current: 'page' })
     expect(current).toHaveAccessibleName('Week 2')
     expect(section('Load Line').getByRole('columnheader', { current: true })).toHaveTextContent('2')
+    expect(rowsOf('Hard Sets This Week')).toContain('quads3')
+    screen.getByRole('button', { name: /^lb/ })
+    section('Before you start')
   })
 
   test.each([
-    [1, ['Week 2']],
     [2, ['Week 1', 'Week 3']],
     [4, ['Week 3']],
   ])('week %s links to %j, and says if it is a deload', (number, names) => {
@@ -125,12 +115,5 @@ describe('a week', () => {
     expect(textsOf(navigation('Previous and next week').getAllByRole('link'))).toEqual(names)
     const badges = screen.queryAllByText('Deload', { selector: '.badge' })
     expect(badges).toHaveLength(number === 4 ? 1 : 0)
-  })
-
-  test('shows its hard sets, the unit switch for a named load, and the safety block', () => {
-    showWeek(1)
-    expect(rowsOf('Hard Sets This Week')).toContain('quads6')
-    screen.getByRole('button', { name: /^lb/ })
-    section('Before you start')
   })
 })

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import Plan, { Head as PlanHead } from '../../src/templates/plan'
 import PlanList, { Head as ListHead } from '../../src/templates/plan-list'
-import UnknownPlan from '../../src/templates/unknown-plan'
 import { plan, planCards } from '../support/fixtures/plans'
 import { planSettings as siteSettings } from '../support/fixtures/site'
 import { pageProps } from '../support/page-props'
@@ -57,11 +56,4 @@ test('a draft plan is marked and excluded from search engines', () => {
   expect(renderHead(<PlanHead {...props} />).robots).toBe('noindex')
   render(<Plan {...props} />)
   screen.getByText('Not published')
-})
-
-test('an unknown plan URL says so and links to the plans', () => {
-  render(<UnknownPlan />)
-  screen.getByText(/There is no plan at this address\./)
-  expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
-  expect(screen.queryByRole('button', { name: /Save to Favorites/ })).not.toBeInTheDocument()
 })

@@ -184,7 +184,7 @@ test('two emergencies get a box each and are announced together', async () => {
   expect(said()).toContain('Get help now. Call 112. See a doctor today. Load nothing. Wait.')
 })
 
-test.each(['the and of', '<img src=x onerror=alert(1)>', '%', '🏋️'])(
+test.each(['<img src=x onerror=alert(1)>', '%'])(
   'unmatched queries are echoed as text: %s',
   async (query) => {
     open(`?q=${encodeURIComponent(query)}`)
