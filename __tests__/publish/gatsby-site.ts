@@ -5,7 +5,6 @@ import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
 import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
-import { noProgram } from '../support/fixtures/sample-program'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 /** The style sheet of the fake build. */
@@ -150,46 +149,5 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   id: '1',
   file: 'content/articles/first-steps.md',
   readBody: () => '## Begin\n\nWalk first.',
-  ...parts,
-})
-
-/** A complete plan with these changes. */
-export const aPlan = (parts: Partial<CompletePlan> = {}): CompletePlan => ({
-  planId: 'full-tide-advanced',
-  title: 'Full Tide',
-  description: 'Ten weeks of waves.',
-  duration: '10 weeks, 5x/week',
-  level: 'Advanced',
-  category: 'Full Body',
-  equipment: 'Barbell, rack',
-  image: 'https://images.unsplash.com/photo-2',
-  imageAlt: 'A rack',
-  overview: 'For those who have trained for years.\n\nFive days a week.',
-  goals: ['Squat 5 kg more', 'Sleep eight hours'],
-  weeks: ['Three sets.', 'Four sets.'],
-  exercises: [{ name: 'Squat', sets: '3', reps: '5', rest: '3 minutes' }],
-  ...noProgram,
-  length: 10,
-  ...parts,
-})
-
-/** A complete exercise with these changes. */
-export const anExercise = (parts: Partial<Exercise> = {}): Exercise => ({
-  id: 'goblet-squat',
-  title: 'Goblet squat',
-  alsoCalled: ['Kettlebell front squat'],
-  pattern: 'squat',
-  equipment: ['dumbbell or kettlebell'],
-  loaded: 'weight',
-  muscles: { main: ['quads', 'glutes'], helping: ['abs'] },
-  measure: 'reps',
-  level: 'Beginner',
-  steps: ['Hold the weight.', 'Sit down.', 'Stand up.'],
-  cues: ['Elbows inside the knees'],
-  mistakes: [{ sign: 'The heels lift.', change: 'Sit less deep.' }],
-  safety: 'Stuck at the bottom: lower the weight to the floor.',
-  easier: [],
-  harder: [],
-  instead: ['goblet-squat'],
   ...parts,
 })

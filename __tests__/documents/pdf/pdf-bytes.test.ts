@@ -1,92 +1,53 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PlanExercise } from '../../../src/content/derive/complete-plan'
+import type { CompletePlan, PlanExercise } from '../../../src/content/derive/complete-plan'
 import { pdfBytes } from '../../../src/documents/pdf/pdf-bytes'
+import type { PdfSite } from '../../../src/documents/pdf/plan-document'
+import { temporaryFolder } from '../../support/temporary-folder'
 import { programPlan, samplePlan, site } from './sample-plan'
 
-let cacheFolder: string
-
-beforeEach(() => {
-  cacheFolder = mkdtempSync(path.join(tmpdir(), 'pdf-bytes-'))
-})
-
-afterEach(() => rmSync(cacheFolder, { recursive: true }))
-
-/** The library with a change to its first exercise. */
-const changed = (change: Partial<PlanExercise>) =>
-  programPlan().library.map((exercise, index) =>
-    index === 0 ? { ...exercise, ...change } : exercise,
-  )
-
-const cachedFiles = () => readdir(path.join(cacheFolder, 'pdf/two-lifts-beginner'))
-
-describe('pdfBytes', () => {
-  it('returns a PDF', async () => {
-    const bytes = await pdfBytes(samplePlan(), site, cacheFolder)
-    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
+/** The plan with sessions, with a change to its first exercise. */
+const withExercise = (change: Partial<PlanExercise>) =>
+  programPlan({
+    library: programPlan().library.map((exercise, index) =>
+      index === 0 ? { ...exercise, ...change } : exercise,
+    ),
   })
+const strokes = [{ tone: 'ink' as const, width: 11, paths: ['M76 58V91'] }]
+const reworded = { ...site, tagline: 'Train Smart.' }
+const [{ cues } = { cues: [] }] = programPlan().library
 
-  it('finds a cached PDF no matter how the plan was read', async () => {
-    await pdfBytes(samplePlan(), site, cacheFolder)
-    const [file = ''] = await cachedFiles()
-    const made = statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs
-    const { exercises, ...rest } = samplePlan()
-    const turned = exercises.map(({ name, ...other }) => ({
-      ...other,
-      name,
-      __typename: 'Exercise',
-    }))
-    const settings = { ...site, tagline: 'Train Smart.' }
-    await pdfBytes({ ...rest, exercises: turned }, settings, cacheFolder)
-    expect(await cachedFiles()).toEqual([file])
-    expect(statSync(path.join(cacheFolder, 'pdf/two-lifts-beginner', file)).mtimeMs).toBe(made)
-  })
+/** The rows with their fields in another order, and one that only Gatsby adds. */
+const turned = samplePlan().exercises.map(({ name, ...other }) => ({
+  ...other,
+  name,
+  __typename: 'Exercise',
+}))
 
-  it.each([
-    ['text', samplePlan({ goals: ['A third goal'] }), site],
-    ['duration', samplePlan({ duration: '2 weeks, 4x/week' }), site],
-    ['site', samplePlan(), { ...site, name: 'Plimsoll' }],
-  ])('redraws when the %s changes', async (_what, plan, ofSite) => {
-    await pdfBytes(samplePlan(), site, cacheFolder)
-    const before = await cachedFiles()
-    await pdfBytes(plan, ofSite, cacheFolder)
-    expect(await cachedFiles()).toHaveLength(1)
-    expect(await cachedFiles()).not.toEqual(before)
-  })
+/** The names and times of a plan's cached files once it is drawn. */
+async function cachedAfter(cacheFolder: string, plan: CompletePlan, ofSite: PdfSite = site) {
+  await pdfBytes(plan, ofSite, cacheFolder)
+  const folder = path.join(cacheFolder, 'pdf', plan.planId)
+  return (await readdir(folder)).map((file) => [file, statSync(path.join(folder, file)).mtimeMs])
+}
 
-  it.each([
-    [
-      'figure',
-      {
-        figure: { phases: 1, strokes: [{ tone: 'ink' as const, width: 11, paths: ['M76 58V91'] }] },
-      },
-    ],
-    ['cue', { cues: ['Breathe in', 'Breathe out'] }],
-  ])('redraws when a %s of its exercises changes', async (_what, change) => {
-    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
-    await pdfBytes(programPlan(), site, cacheFolder)
-    const before = await cached()
-    await pdfBytes(programPlan({ library: changed(change) }), site, cacheFolder)
-    expect(await cached()).toHaveLength(1)
-    expect(await cached()).not.toEqual(before)
-  })
-
-  it('does not redraw for a cue after the second', async () => {
-    const cached = () => readdir(path.join(cacheFolder, 'pdf/two-days-beginner'))
-    await pdfBytes(programPlan(), site, cacheFolder)
-    const before = await cached()
-    const [first] = programPlan().library
-    const cues = [...(first?.cues.slice(0, 2) ?? []), 'Another third']
-    await pdfBytes(programPlan({ library: changed({ cues }) }), site, cacheFolder)
-    expect(await cached()).toEqual(before)
-  })
-
-  it('does not redraw for fields that the PDF omits', async () => {
-    await pdfBytes(samplePlan(), site, cacheFolder)
-    const before = await cachedFiles()
-    await pdfBytes(samplePlan({ imageAlt: 'Something else' }), site, cacheFolder)
-    expect(await cachedFiles()).toEqual(before)
-  })
+test.each<[string, boolean, CompletePlan, PdfSite?]>([
+  ['a text', true, samplePlan({ goals: ['A third goal'] })],
+  ['the duration', true, samplePlan({ duration: '2 weeks, 4x/week' })],
+  ['the site', true, samplePlan(), { ...site, name: 'Plimsoll' }],
+  ['a figure of its exercises', true, withExercise({ figure: { phases: 1, strokes } })],
+  ['a cue of its exercises', true, withExercise({ cues: ['Breathe in', 'Breathe out'] })],
+  ['a cue after the second', false, withExercise({ cues: [...cues.slice(0, 2), 'Another third'] })],
+  ['a field that it omits', false, samplePlan({ imageAlt: 'Something else' })],
+  ['a setting that it omits', false, samplePlan(), reworded],
+  ['the order of fields', false, samplePlan({ exercises: turned })],
+])('%s that changes redraws the PDF: %s', async (_what, isRedrawn, plan, ...[ofSite]) => {
+  const cacheFolder = temporaryFolder()
+  const original = plan.program ? programPlan() : samplePlan()
+  const before = await cachedAfter(cacheFolder, original)
+  const after = await cachedAfter(cacheFolder, plan, ofSite)
+  expect(after).toHaveLength(1)
+  if (isRedrawn) expect(after).not.toEqual(before)
+  else expect(after).toEqual(before)
 })

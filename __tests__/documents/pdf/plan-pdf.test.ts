@@ -1,51 +1,8 @@
-import type { CompletePlan } from '../../../src/content/derive/complete-plan'
-import { completeTexts } from '../../../src/content/derive/complete-plan'
-import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
-import { contentOf, elementsOf, plain, type ReadPdf, readPdf, textsOutside } from './read-pdf'
-import { makePdf, samplePlan } from './sample-plan'
-
-/** Every text of a plan without sessions, in PDF order. */
-function textsInOrder({ overview, goals, weeks, exercises, ...plan }: CompletePlan): string[] {
-  return [
-    plan.title,
-    plan.description,
-    plan.level,
-    plan.category,
-    ...plan.duration.split(', '),
-    plan.equipment,
-    'Program Overview',
-    ...overview.split('\n\n'),
-    'Program Goals',
-    ...goals,
-    ...weeks
-      .slice(0, plan.length)
-      .flatMap((reason, week) => [
-        `Week ${week + 1}`,
-        reason,
-        'Session 1',
-        ...exercises.flatMap(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
-        'Session 3',
-      ]),
-  ]
-}
-
-/** Texts that are missing or out of order. */
-function textsOutOfOrder(pdf: ReadPdf, texts: string[]): string[] {
-  const content = contentOf(pdf)
-  let from = 0
-  return texts.filter((text) => {
-    const place = content.indexOf(plain(text), from)
-    if (place >= 0) from = place + plain(text).length
-    return place < 0
-  })
-}
+import { contentOf, elementsOf, readPdf, textsOutside } from './read-pdf'
+import { makePdf } from './sample-plan'
 
 describe('the PDF of a plan', () => {
   const pdf = readPdf(makePdf())
-
-  it('has every text of the plan, in the order of the page', () => {
-    expect(textsOutOfOrder(pdf, textsInOrder(samplePlan()))).toEqual([])
-  })
 
   it('names the plan, its author and its language, and shows the name in the window', () => {
     expect(pdf.info).toMatchObject({
@@ -55,23 +12,6 @@ describe('the PDF of a plan', () => {
       Language: 'en-US',
     })
     expect(pdf.viewerPreferences).toMatchObject({ DisplayDocTitle: true })
-  })
-
-  it('is tagged for screen readers', () => {
-    expect(pdf.markInfo.Marked).toBe(true)
-    const counts = ['H1', 'H2', 'H3', 'Figure', 'Link'].map((role) => [
-      role,
-      elementsOf(pdf, role).length,
-    ])
-    // Overview, goals and two weeks of three sessions.
-    expect(Object.fromEntries(counts)).toEqual({ H1: 1, H2: 4, H3: 6, Figure: 1, Link: 1 })
-    // Items: four facts, two goals, two exercises in six sessions.
-    expect(elementsOf(pdf, 'LI')).toHaveLength(4 + 2 + 12)
-  })
-
-  it('exposes only structured text to screen readers', () => {
-    const texts = pdf.pages.flatMap((page) => page.texts)
-    expect(texts.filter(({ isTagged }) => !isTagged)).toEqual([])
   })
 
   it("links to the plan's page by a link and by a QR code with alt text", () => {
@@ -144,12 +84,6 @@ describe('odd plans', () => {
     // The title, twice in the description, the equipment, 12, 2 and 7 above, and in six sessions the
     // name, the sets, and the rest.
     expect(letters.split(word).length - 1).toBe(1 + 2 + 1 + 12 + 2 + 7 + 6 * 2)
-  })
-
-  it('shows the placeholder program under the title of a plan without detail', () => {
-    const general = { ...completeTexts({}), exercises: placeholderPlan.exercises, length: 4 }
-    const plan = samplePlan({ ...general, duration: '4 weeks, 3x/week' })
-    expect(textsOutOfOrder(readPdf(makePdf(plan)), textsInOrder(plan))).toEqual([])
   })
 
   it('keeps signs that are special in XML and PDF', () => {

@@ -40,12 +40,4 @@ describe('writePdfs', () => {
     await writePdfs(builtSite([samplePlan()]))
     expect((await written()).sort()).toEqual(['gone.html', 'two-lifts-beginner.pdf'])
   })
-
-  it('updates a stale PDF', async () => {
-    await writePdfs(builtSite([samplePlan()]))
-    const before = readFileSync(path.join(root, 'public/workouts/two-lifts-beginner.pdf'))
-    await writePdfs(builtSite([samplePlan({ title: 'Three Lifts' })]))
-    const after = readFileSync(path.join(root, 'public/workouts/two-lifts-beginner.pdf'))
-    expect(after.equals(before)).toBe(false)
-  })
 })

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { BuiltArticle } from '../../../src/documents/built-site'
 import { writeFeeds } from '../../../src/publish/feeds/write-feeds'
 import { anArticle, gatsbySite, readPublic } from '../gatsby-site'
@@ -90,27 +88,6 @@ test("a tool's card becomes a link to the tool", async () => {
   expect(json.items[0].content_html).toBe(
     '<p>Weigh.</p><p><a href="https://loadline.example/tools/plates">Plates</a></p><p>Lift.</p>',
   )
-})
-
-test('every topic with articles has its own feed', async () => {
-  const articles = [
-    anArticle({ slug: 'lift', category: 'Training', tags: ['Safety'] }),
-    anArticle({ slug: 'eat', category: 'Nutrition', tags: [] }),
-  ]
-  const site = gatsbySite({ articles })
-  await writeFeeds(site)
-  const folder = path.join(site.publicFolder, 'blog')
-  expect(readdirSync(path.join(folder, 'tag'))).toEqual(['safety.xml'])
-  expect(readdirSync(path.join(folder, 'category')).sort()).toEqual([
-    'nutrition.xml',
-    'training.xml',
-  ])
-  const xml = parseXml(readPublic(site, 'blog/category/nutrition.xml'))
-  expect(textsAt(xml, 'channel > title, channel > link, item > link')).toEqual([
-    'Loadline: Nutrition',
-    'https://loadline.example/blog/category/nutrition',
-    'https://loadline.example/blog/eat',
-  ])
 })
 
 test('feeds have the twenty newest articles, newest first', async () => {

@@ -24,13 +24,10 @@ test.each([
   ['/fonts/archivo-expanded-800-0123abcd.woff2', FOREVER],
   ['/static/0a1b2c/photo.avif', FOREVER],
   ['/', REVALIDATE],
-  ['/about', REVALIDATE],
-  ['/blog/first', REVALIDATE],
   ['/page-data/blog/first/page-data.json', REVALIDATE],
   ['/offline-worker.js', REVALIDATE],
   ['/offline/first-plates-beginner.json', REVALIDATE],
   ['/app-0123456789abcdef0123.js.map', REVALIDATE],
-  ['/sw.js', REVALIDATE],
 ])('%s has the cache-control %s', async (address, lifetime) => {
   expect((await headersAt(address))['cache-control']).toBe(lifetime)
 })
@@ -48,13 +45,10 @@ test('no address gets a header twice, so no host has to choose or join', async (
   const { headers } = await hostRulesOf(site.publicFolder)()
   for (const address of [
     '/',
-    '/blog/first',
     '/blog/first.md',
     '/workouts/a.json',
-    '/404.html',
     '/404-0123456789abcdef0123.js',
     '/app-0123456789abcdef0123.js',
-    '/static/a.avif',
     '/page-data/index/page-data.json',
     '/offline-worker.js',
     '/worker-0123456789abcdef0123.js',
