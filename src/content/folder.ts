@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { kinds } from './kinds'
 import { didYouMean, joinWithOr } from './messages/wording'
 
 /** Absolute path of the editors' folder. Tests and benchmarks override it with `CONTENT_FOLDER`. */
@@ -14,23 +15,11 @@ const ignored = /^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i
 /** Extensions that authors give a markdown or JSON file by mistake. */
 const textEndings = ['', 'md', 'markdown', 'mdx', 'txt', 'json', 'json5', 'jsonc']
 
-const settingsFiles = [
-  'site.json',
-  'testimonials.json',
-  'redirects.json',
-  'topics.json',
-  'search.json',
-]
-const folders = {
-  articles: 'md',
-  guides: 'md',
-  workouts: 'json',
-  exercises: 'json',
-  people: 'json',
-} as const
-
-type Folder = keyof typeof folders
-const folderNames = Object.keys(folders) as Folder[]
+const patterns = Object.values(kinds).map(({ files }) => path.parse(files))
+const settingsFiles = patterns.flatMap(({ dir, base }) => (dir ? [] : base))
+/** The ending of each folder's files. */
+const folders = new Map(patterns.flatMap(({ dir, ext }) => (dir ? [[dir, ext.slice(1)]] : [])))
+const folderNames = [...folders.keys()]
 
 /** Folders a site can omit. */
 const optionalFolders: readonly string[] = ['guides', 'exercises', 'people']
@@ -57,14 +46,14 @@ function rootMistake(entry: fs.Dirent): string {
   return `The ${kind} is ignored${didYouMean(entry.name, knownNames, otherwise)}`
 }
 
-function folderMistake(entry: fs.Dirent, folder: Folder, root: string): string {
+function folderMistake(entry: fs.Dirent, folder: string, root: string): string {
   if (!entry.isFile())
     return `Folders and links are ignored here; move the files into ${root}/${folder}.`
-  const extension = folders[folder]
+  const extension = folders.get(folder)
   const otherFolder = extension === 'md' ? 'workouts' : 'articles'
   const { name, ext } = path.parse(entry.name)
   const ending = ext.slice(1).toLowerCase()
-  if (ending === folders[otherFolder])
+  if (ending === folders.get(otherFolder))
     return `A ${ext} file does not belong here; move it to ${root}/${otherFolder}.`
   if (textEndings.includes(ending))
     return `The name does not end in .${extension}, so the file is ignored; rename it to ${name}.${extension}.`
@@ -73,39 +62,32 @@ function folderMistake(entry: fs.Dirent, folder: Folder, root: string): string {
 
 /** Lists the content folder's files, relative to it. Reports misplaced files and missing folders. */
 export function listFolder(root: string, report: (file: string, message: string) => void) {
-  const files: Record<Folder, string[]> = {
-    articles: [],
-    guides: [],
-    workouts: [],
-    exercises: [],
-    people: [],
-  }
+  const files: string[] = []
   const pictures: string[] = []
-  const settings: string[] = []
   const entries = readEntries(root)
   if (!entries) {
     report('', 'There is no such folder.')
-    return { files, pictures, settings }
+    return { files, pictures }
   }
   for (const entry of entries) {
     const { name } = entry
-    if (entry.isDirectory() && name in folders) continue
-    if (entry.isFile() && settingsFiles.includes(name)) settings.push(name)
+    if (entry.isDirectory() && folders.has(name)) continue
+    if (entry.isFile() && settingsFiles.includes(name)) files.push(name)
     else if (isPicture(entry)) pictures.push(name)
     else report(name, rootMistake(entry))
   }
-  if (!settings.includes('site.json'))
+  if (!files.includes('site.json'))
     report('site.json', 'The file is missing; it holds the brand settings.')
-  for (const folder of folderNames) {
+  for (const [folder, ending] of folders) {
     const inFolder = readEntries(path.join(root, folder))
     if (!inFolder && !optionalFolders.includes(folder))
       report(folder, 'The folder is missing; create it.')
     for (const entry of inFolder ?? []) {
       const file = `${folder}/${entry.name}`
-      if (entry.isFile() && endingOf(entry.name) === folders[folder]) files[folder].push(file)
+      if (entry.isFile() && endingOf(entry.name) === ending) files.push(file)
       else if (isPicture(entry)) pictures.push(file)
       else report(file, folderMistake(entry, folder, path.basename(root)))
     }
   }
-  return { files, pictures, settings }
+  return { files, pictures }
 }

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { type Check, type ReportPlace, textsOf } from '../content-files'
+import { kinds } from '../kinds'
 import type { FieldPath } from '../messages/field-path'
 import { didYouMean } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
@@ -35,7 +37,7 @@ export const checkReferences: Check = ({ files, now }) => {
     if (kind === 'exercise' && candidates.length === 0)
       return `Found "${id}", but there is no exercises folder.`
     if (!target) {
-      const otherwise = `; ids are the file names in ${files.folder}/${folders[kind]}.`
+      const otherwise = `; ids are the file names in ${files.folder}/${path.dirname(kinds[kind].files)}.`
       const knownIds = candidates.map(({ name }) => name)
       return `There is no ${kind} "${id}"${didYouMean(id, knownIds, otherwise)}`
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { kinds } from '../kinds'
 import { fieldNote, unwrap } from '../messages/schema-fields'
-import { contentKinds } from './kinds'
 
 /** Text of a content kind's JSON Schema. Uses draft 7, which editors support best. */
 export function jsonSchema(schema: z.ZodType): string {
@@ -54,27 +54,31 @@ function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' |
   return { type: 'string' }
 }
 
+const kindsOf = (ending: string) =>
+  Object.entries(kinds).filter(([, { files }]) => files.endsWith(ending))
+
 /** Text of .vscode/settings.json, which maps files to schemas. */
 export function editorSettings(): string {
   const fileOf = (name: string) => `./schemas/${name}.schema.json`
   const settings = {
     'files.encoding': 'utf8',
-    'json.schemas': contentKinds
-      .filter(({ files }) => files.endsWith('.json'))
-      .map(({ name, files }) => ({ fileMatch: [`/${files}`], url: fileOf(name) })),
+    'json.schemas': kindsOf('.json').map(([name, { files }]) => ({
+      fileMatch: [`/content/${files}`],
+      url: fileOf(name),
+    })),
     'yaml.schemas': Object.fromEntries(
-      contentKinds
-        .filter(({ files }) => files.endsWith('.md'))
-        .map(({ name, files }) => [fileOf(name), files]),
+      kindsOf('.md').map(([name, { files }]) => [fileOf(name), `content/${files}`]),
     ),
     'frontMatter.content.autoUpdateDate': false,
     'frontMatter.content.pageFolders': [
       { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
       { title: 'Guides', path: '[[workspace]]/content/guides', contentTypes: ['guide'] },
     ],
-    'frontMatter.taxonomy.contentTypes': contentKinds
-      .filter(({ files }) => files.endsWith('.md'))
-      .map(({ name, schema }) => ({ name, pageBundle: false, fields: formFields(schema) })),
+    'frontMatter.taxonomy.contentTypes': kindsOf('.md').map(([name, { schema }]) => ({
+      name,
+      pageBundle: false,
+      fields: formFields(schema),
+    })),
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }

@@ -1,17 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { figureParts } from '../../exercises/model/figure/language'
+import { kinds } from '../kinds'
 import { editorSettings, jsonSchema } from './editor-files'
 import { fieldTable } from './field-table'
-import { contentKinds } from './kinds'
 
 const startMarker = (name: string) => `<!-- fields: ${name} -->`
 const endMarker = '<!-- end of fields -->'
 
 /** Regenerates every table in the guide; throws if a table's markers are missing. */
 function fillTables(guide: string): string {
-  const parts = Object.entries(figureParts).map(([name, schema]) => ({ name, schema }))
-  return [...contentKinds, ...parts].reduce((text, { name, schema }) => {
+  const schemas = Object.entries(kinds).map(([name, { schema }]) => [name, schema] as const)
+  return [...schemas, ...Object.entries(figureParts)].reduce((text, [name, schema]) => {
     const from = text.indexOf(startMarker(name))
     const to = text.indexOf(endMarker, from)
     if (from === -1 || to === -1)
@@ -30,7 +30,7 @@ export function generatedFiles(project: string): Map<string, string> {
   const guide = 'content/README.md'
   return new Map([
     [guide, fillTables(fs.readFileSync(path.join(project, guide), 'utf8'))],
-    ...contentKinds.map(({ name, schema }): [string, string] => [
+    ...Object.entries(kinds).map(([name, { schema }]): [string, string] => [
       `schemas/${name}.schema.json`,
       jsonSchema(schema),
     ]),

@@ -2,21 +2,17 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { ContentFiles, ReportPlaceOf } from '../content-files'
 import { listFolder } from '../folder'
-import { articleSchema } from '../schema/article'
-import { exerciseSchema } from '../schema/exercise'
-import { guideSchema } from '../schema/guide'
-import { personSchema } from '../schema/person'
-import { planSchema } from '../schema/plan'
-import { redirectsSchema } from '../schema/redirect'
-import { searchSchema } from '../schema/search'
-import { siteSchema } from '../schema/site'
-import { testimonialsSchema } from '../schema/testimonial'
-import { topicsSchema } from '../schema/topic'
+import { kinds } from '../kinds'
 import { bodyOf, readMarkdown, unreadable } from './front-matter'
 import { type ParsedFile, readJson } from './json-source'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
 import { validate } from './validate'
+
+interface Kind<T> {
+  files: string
+  schema: z.ZodType<T>
+}
 
 const silent: ReportPlaceOf = (file) => ({ file, report: () => {}, warn: () => {} })
 
@@ -32,42 +28,42 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     const read = readText(path.join(root, file))
     return 'mistake' in read ? unreadable(read.mistake) : parse(read.text)
   }
-  const readJsonFile =
-    <T extends object>(schema: z.ZodType<T>) =>
-    (file: string) =>
-      validate(fileAndName(file), parseFile(file, readJson), schema, placeOf)
-  const readMarkdownFile =
-    <T extends object>(schema: z.ZodType<T>) =>
-    (file: string) => {
+  const { files, pictures } = listFolder(root, (file, message) =>
+    placeOf(fileAndName(file).file).report([], message),
+  )
+  for (const file of pictures) {
+    placeOf(fileAndName(file).file).report([], pictureFileMistake(path.join(root, file)))
+  }
+  const filesOf = ({ files: pattern }: { files: string }) =>
+    files.filter((file) => file.startsWith(pattern.replace(/\*.*/, '')))
+
+  const readData = <T extends object>(kind: Kind<T>) =>
+    filesOf(kind).map((file) =>
+      validate(fileAndName(file), parseFile(file, readJson), kind.schema, placeOf),
+    )
+  const readTexts = <T extends object>(kind: Kind<T>) =>
+    filesOf(kind).map((file) => {
       const source = parseFile(file, readMarkdown)
       const { body, bodyLine } = source
       const readBody = () => {
         const read = readText(path.join(root, file))
         return 'text' in read ? (bodyOf(read.text) ?? '') : ''
       }
-      return { ...validate(fileAndName(file), source, schema, placeOf), body, bodyLine, readBody }
-    }
-  const { files, settings, pictures } = listFolder(root, (file, message) =>
-    placeOf(fileAndName(file).file).report([], message),
-  )
-  const readSettingsFile = <T extends object>(file: string, schema: z.ZodType<T>) =>
-    settings.includes(file) ? readJsonFile(schema)(file) : undefined
-
-  for (const file of pictures) {
-    placeOf(fileAndName(file).file).report([], pictureFileMistake(path.join(root, file)))
-  }
+      const valid = validate(fileAndName(file), source, kind.schema, placeOf)
+      return { ...valid, body, bodyLine, readBody }
+    })
   return {
     folder,
-    articles: files.articles.map(readMarkdownFile(articleSchema)),
-    guides: files.guides.map(readMarkdownFile(guideSchema)),
-    plans: files.workouts.map(readJsonFile(planSchema)),
-    exercises: files.exercises.map(readJsonFile(exerciseSchema)),
-    people: files.people.map(readJsonFile(personSchema)),
-    site: readSettingsFile('site.json', siteSchema),
-    testimonials: readSettingsFile('testimonials.json', testimonialsSchema),
-    redirects: readSettingsFile('redirects.json', redirectsSchema),
-    topics: readSettingsFile('topics.json', topicsSchema),
-    search: readSettingsFile('search.json', searchSchema),
+    articles: readTexts(kinds.article),
+    guides: readTexts(kinds.guide),
+    plans: readData(kinds.plan),
+    exercises: readData(kinds.exercise),
+    people: readData(kinds.person),
+    site: readData(kinds.site)[0],
+    testimonials: readData(kinds.testimonials)[0],
+    redirects: readData(kinds.redirects)[0],
+    topics: readData(kinds.topics)[0],
+    search: readData(kinds.search)[0],
     pictures: new Set(pictures.map((file) => fileAndName(file).file)),
   }
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { articleSchema } from '../../content/schema/article'
-import { exerciseSchema, mistakeSchema } from '../../content/schema/exercise'
-import { guideSchema } from '../../content/schema/guide'
-import { personSchema } from '../../content/schema/person'
-import { planSchema } from '../../content/schema/plan'
-import { siteSchema } from '../../content/schema/site'
-import { testimonialsSchema } from '../../content/schema/testimonial'
-import { topicsSchema } from '../../content/schema/topic'
+import { kinds } from '../../content/kinds'
+import { mistakeSchema } from '../../content/schema/exercise'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
 /**
@@ -15,19 +9,19 @@ import { nodeTypes, type ResolvedFields } from './sdl'
  */
 const nodes: Record<string, z.ZodType> = {
   MarkdownRemark: z.object({
-    frontmatter: guideSchema.extend(articleSchema.shape),
+    frontmatter: kinds.guide.schema.extend(kinds.article.schema.shape),
     rawMarkdownBody: z.string(),
     html: z.string(),
   }),
-  Plan: planSchema,
+  Plan: kinds.plan.schema,
   // Poses stay in content. Pages get the strokes drawn from them, and a height.
-  Exercise: exerciseSchema.omit({ figure: true }).extend({
+  Exercise: kinds.exercise.schema.omit({ figure: true }).extend({
     mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
   }),
-  Person: personSchema,
-  SiteSettings: siteSchema,
-  Testimonial: testimonialsSchema.element,
-  Topic: topicsSchema.element,
+  Person: kinds.person.schema,
+  SiteSettings: kinds.site.schema,
+  Testimonial: kinds.testimonials.schema.element,
+  Topic: kinds.topics.schema.element,
 }
 
 /**

@@ -1,0 +1,24 @@
+import { articleSchema } from './schema/article'
+import { exerciseSchema } from './schema/exercise'
+import { guideSchema } from './schema/guide'
+import { personSchema } from './schema/person'
+import { planSchema } from './schema/plan'
+import { redirectsSchema } from './schema/redirect'
+import { searchSchema } from './schema/search'
+import { siteSchema } from './schema/site'
+import { testimonialsSchema } from './schema/testimonial'
+import { topicsSchema } from './schema/topic'
+
+/** Each kind of content: its files in the content folder, and their schema. */
+export const kinds = {
+  article: { files: 'articles/*.md', schema: articleSchema },
+  guide: { files: 'guides/*.md', schema: guideSchema },
+  plan: { files: 'workouts/*.json', schema: planSchema },
+  exercise: { files: 'exercises/*.json', schema: exerciseSchema },
+  person: { files: 'people/*.json', schema: personSchema },
+  site: { files: 'site.json', schema: siteSchema },
+  testimonials: { files: 'testimonials.json', schema: testimonialsSchema },
+  topics: { files: 'topics.json', schema: topicsSchema },
+  redirects: { files: 'redirects.json', schema: redirectsSchema },
+  search: { files: 'search.json', schema: searchSchema },
+}
