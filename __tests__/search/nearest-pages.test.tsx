@@ -1,4 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { forgetJson } from '../../src/lib/load-json'
+import { searchListPath } from '../../src/search/model/files'
 import { NearestPages } from '../../src/search/nearest-pages'
 import { serveSearchFiles } from '../support/search-files'
 
@@ -9,6 +11,8 @@ const pages = [
     sections: [['', '', 'Squats.'] as [string, string, string]],
   },
 ]
+
+beforeEach(() => forgetJson(searchListPath))
 
 /** Renders the nearest pages for an address and waits for them. */
 async function showAt(address: string) {

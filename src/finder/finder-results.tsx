@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import { loadJson } from '../lib/load-json'
 import { finderDataPath } from '../lib/paths'
 import { ReloadButton } from '../ui/reload-button'
 import type { Answers } from './model/answers'
 import type { FinderData } from './model/finder-plan'
 
 async function load() {
-  const [response, { FoundPlans }] = await Promise.all([
-    fetch(finderDataPath),
+  const [data, { FoundPlans }] = await Promise.all([
+    loadJson<FinderData>(finderDataPath),
     import(/* webpackChunkName: "found-plans" */ './found-plans'),
   ])
-  const data: FinderData = await response.json()
   return { data, FoundPlans }
 }
 

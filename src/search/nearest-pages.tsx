@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ListedPage } from './model/files'
+import { loadJson } from '../lib/load-json'
+import type { SearchList } from './model/files'
 
 type PageLinks = { address: string; title: string }[]
 
@@ -43,8 +44,7 @@ async function loadNearest(address: string): Promise<PageLinks> {
     import(/* webpackChunkName: "search-files" */ './model/files'),
     import(/* webpackChunkName: "search-nearest" */ './model/nearest'),
   ])
-  const response = await fetch(searchListPath)
-  const { pages }: { pages: ListedPage[] } = await response.json()
+  const { pages } = await loadJson<SearchList>(searchListPath)
   return nearestPages(address, pages).map((page) => ({
     address: resultPath(page),
     title: page[2],
