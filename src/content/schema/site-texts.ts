@@ -10,6 +10,12 @@ const titledText = z.strictObject({
 
 const paragraphList = () => z.array(line(1500)).min(1)
 
+/** The fields of a section of the about pages. */
+const section = (title: string, text: string) => ({
+  title: line(100, 'the title', title),
+  text: field(paragraphList(), text),
+})
+
 export const homeSchema = field(
   z.strictObject({
     headline: line(100, 'the large headline', 'Train Smart. Build Strong.'),
@@ -39,30 +45,18 @@ export const aboutSchema = field(
     ),
     method: field(z.array(titledText).length(3), 'The Method: exactly three parts'),
     name: field(
-      z.strictObject({
-        title: line(100, 'the title', 'Behind the Name'),
-        text: field(paragraphList(), 'the story, one entry per paragraph'),
-      }),
+      z.strictObject(section('Behind the Name', 'the story, one entry per paragraph')),
       'the story of the name',
     ),
     team: optionalField(
-      z.strictObject({
-        title: line(100, 'the title', 'Who stands behind it'),
-        text: field(paragraphList(), 'who the team is, one entry per paragraph'),
-      }),
+      z.strictObject(section('Who stands behind it', 'who the team is, one entry per paragraph')),
       'who writes and reviews the articles; articles link to it',
     ),
     certainty: optionalField(
       z.strictObject({
-        title: line(100, 'the title', 'How sure we are'),
-        text: field(paragraphList(), 'what it is about, one entry per paragraph'),
+        ...section('How sure we are', 'what it is about, one entry per paragraph'),
         parts: optionalField(
-          z.array(
-            z.strictObject({
-              title: line(100, 'the title', 'How we read studies'),
-              text: field(paragraphList(), 'one entry per paragraph'),
-            }),
-          ),
+          z.array(z.strictObject(section('How we read studies', 'one entry per paragraph'))),
           'further sections of the page, below the words',
         ),
         grades: field(
