@@ -6,7 +6,7 @@ import { type BuiltPage, builtPages } from './budget/built-pages'
 import { firstViewOf } from './budget/first-view'
 import floor from './budget/floor.json'
 import { overBudget } from './budget/limits'
-import { type MeasuredPage, table } from './budget/report'
+import { type MeasuredPage, printTable } from './budget/report'
 import { launchOptions, openMeasuringTab, startedPage } from './budget/started-page'
 import { startServer } from './host/start-server'
 
@@ -24,7 +24,7 @@ async function main() {
   try {
     const pages = await measureAll(browser, server.url)
     console.log('The worst of each kind of page, in brotli bytes and counts:\n')
-    console.log(table(pages, floor.js))
+    printTable(pages, floor.js)
     console.log(
       `\nAn empty Gatsby page loads ${floor.js.toLocaleString('en-US')} bytes of JavaScript.`,
     )

@@ -8,43 +8,27 @@ export interface MeasuredPage {
   isExact?: boolean
 }
 
-/** Returns a table with a row per page kind: the worst value of each cost, and the heaviest page. */
-export function table(pages: MeasuredPage[], floor: number): string {
+/** Prints a table with a row per page kind: the worst value of each cost, and the heaviest page. */
+export function printTable(pages: MeasuredPage[], floor: number): void {
   const kinds = [...new Set(pages.map(({ page }) => page.kind))]
-  const header = [
-    'kind',
-    'pages',
-    ...parts.map((part) => partNames[part]),
-    'over empty',
-    'heaviest',
-  ]
   const rows = kinds.map((kind) => {
     const members = pages.filter(({ page }) => page.kind === kind)
     const exact = members.filter(({ isExact }) => isExact)
-    const worst = parts.map((part) => Math.max(...exact.map(({ cost }) => cost[part])))
+    const worst = parts.map((part) => [
+      partNames[part],
+      Math.max(...exact.map(({ cost }) => cost[part])),
+    ])
     const js = Math.max(...exact.map(({ cost }) => cost.js))
     const [heaviest] = exact.toSorted((a, b) => total(b.cost) - total(a.cost))
-    return [kind, members.length, ...worst, js - floor, heaviest?.page.path].map(String)
+    return {
+      kind,
+      pages: members.length,
+      ...Object.fromEntries(worst),
+      'over empty': js - floor,
+      heaviest: heaviest?.page.path,
+    }
   })
-  return align([header, ...rows])
+  console.table(rows)
 }
 
 const total = ({ firstView, js, data }: PageCost) => firstView + js + data
-
-function align(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0
-          return column === 0 || column === row.length - 1
-            ? cell.padEnd(width)
-            : cell.padStart(width)
-        })
-        .join('  '),
-    )
-    .join('\n')
-}
