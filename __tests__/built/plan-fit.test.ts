@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom'
-import { toReplaceable } from '../../src/content/derive/exercise-basics'
+import { exerciseFacts } from '../../src/content/derive/exercise-facts'
 import { planFitPath, planPath, planPdfPath, trainWithoutPath } from '../../src/lib/paths'
 import { planFit } from '../../src/plan/model/plan-fit'
 import { exercises, plans, some } from '../browser/support/content'
 import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
 
-const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
+const library = new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(exercise)]))
 const plan = some(plans, ({ id }) => id === 'heavy-tide-advanced')
 const program = plan.program
 if (!program) throw new Error('These tests need a plan with sessions.')

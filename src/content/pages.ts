@@ -23,7 +23,7 @@ import { usualMinutes } from '../plan/model/usual-minutes'
 import { toolNames } from '../tools/model/catalogue'
 import { type ContentFiles, isUnclear } from './content-files'
 import type { CompletePlan } from './derive/complete-plan'
-import { exerciseBasics } from './derive/exercise-basics'
+import { exerciseFacts } from './derive/exercise-facts'
 import { exerciseIdsOf } from './derive/program-of'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
@@ -62,7 +62,7 @@ export function pagesToCreate(content: PublishedContent): PageSpec[] {
     articles: content.articles,
     guides: [...content.guides].sort((a, b) => (a.title < b.title ? -1 : 1)),
     plans: plans.map(planEntry),
-    exercises: content.exercises.map(exerciseBasics),
+    exercises: content.exercises.map(exerciseFacts),
     people: content.people.map(({ id }) => id),
     hasCertainty: settings.about.certainty !== undefined,
   }

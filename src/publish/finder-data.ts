@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toReplaceable } from '../content/derive/exercise-basics'
+import { exerciseFacts } from '../content/derive/exercise-facts'
 import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { type FinderData, finderPlan } from '../finder/model/finder-plan'
@@ -12,7 +12,7 @@ export function finderData({
   plans,
   exercises,
 }: Pick<PublishedContent, 'plans' | 'exercises'>): FinderData {
-  const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
+  const library = new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(exercise)]))
   return {
     plans: plans.flatMap((plan) => (plan.program ? finderPlan(plan, plan.program, library) : [])),
     exercises: Object.fromEntries(

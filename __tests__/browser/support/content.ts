@@ -1,5 +1,5 @@
 import { contentOf } from '../../../src/content/content'
-import { exerciseBasics } from '../../../src/content/derive/exercise-basics'
+import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { programOf } from '../../../src/content/derive/program-of'
 import { isPublished } from '../../../src/content/published'
 import { readContent } from '../../../src/content/read/read'
@@ -31,7 +31,7 @@ export const articles = content.articles
 export const guides = content.guides.filter((guide) => isPublished(guide, now))
 
 /** The exercise fields needed to derive plans, by id. */
-export const exerciseLibrary = libraryOf(content.exercises.map(exerciseBasics))
+export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
 
 /** The published plans, in the order of the workouts list: by title. Exercises follow from sessions. */
 export const plans = content.plans

@@ -1,5 +1,5 @@
 import { contentOf } from '../../../src/content/content'
-import { toReplaceable } from '../../../src/content/derive/exercise-basics'
+import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read/read'
 import { changesFor } from '../../../src/finder/model/exercise-changes'
@@ -10,7 +10,7 @@ import { finderData } from '../../../src/publish/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 
 const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN)), true)
-const library = new Map(exercises.map((exercise) => [exercise.id, toReplaceable(exercise)]))
+const library = new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(exercise)]))
 const data = finderData({ plans, exercises })
 
 test.each(data.plans.map((plan) => [plan.title, plan] as const))(

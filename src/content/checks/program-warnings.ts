@@ -5,7 +5,7 @@ import { sessionMinutes } from '../../plan/model/minutes'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { sessionsInWeek } from '../../plan/model/week'
 import type { Check, ContentFile } from '../content-files'
-import { exerciseBasics } from '../derive/exercise-basics'
+import { exerciseFacts } from '../derive/exercise-facts'
 import { programOf } from '../derive/program-of'
 import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
@@ -35,7 +35,7 @@ interface Input {
 
 /** Warns of what a coach would question in a plan's sessions. Never stops a build. */
 export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => {
-  const library = libraryOf(exercises.flatMap(({ valid }) => (valid ? exerciseBasics(valid) : [])))
+  const library = libraryOf(exercises.flatMap(({ valid }) => (valid ? exerciseFacts(valid) : [])))
   for (const place of plans) {
     const program = place.valid && programOf(place.valid)
     if (!program) continue

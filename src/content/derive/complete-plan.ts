@@ -7,7 +7,7 @@ import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { type ExerciseBasics, libraryOf, type Program } from '../../plan/model/program'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
-import { exerciseBasics } from './exercise-basics'
+import { exerciseFacts } from './exercise-facts'
 import { programOf } from './program-of'
 
 /** The detail texts that an editor writes: all or none. */
@@ -57,7 +57,7 @@ export const toPlanExercise = (
   exercise: Exercise,
   figure: PlanExercise['figure'],
 ): PlanExercise => ({
-  ...exerciseBasics(exercise),
+  ...exerciseFacts(exercise),
   cues: exercise.cues,
   figure,
 })

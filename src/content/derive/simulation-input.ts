@@ -1,9 +1,9 @@
 import { parseDuration } from '../../lib/duration'
-import type { Exercises, TrainingExercise } from '../../training/model/exercises'
+import type { Exercises } from '../../training/model/exercises'
 import type { Simulation } from '../../training/model/prescribe/simulate-plan'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
-import { exerciseBasics } from './exercise-basics'
+import { exerciseFacts } from './exercise-facts'
 import { programOf } from './program-of'
 
 /** A plan ready to be simulated: a `Simulation` without lifter and unit. */
@@ -11,12 +11,7 @@ export type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>
 
 /** Exercises in training's shape, by id. */
 export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
-  new Map(
-    exercises.map((exercise): [string, TrainingExercise] => {
-      const { id, measure, instead = [], easier = [], harder = [] } = exercise
-      return [id, { ...exerciseBasics(exercise), measure, instead, easier, harder }]
-    }),
-  )
+  new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(exercise)]))
 
 /** Prepares a plan for simulation; undefined without sessions. */
 export function simulationInput(plan: Plan, exercises: Exercises): SimulationInput | undefined {

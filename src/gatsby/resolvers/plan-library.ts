@@ -1,4 +1,4 @@
-import { exerciseBasics, toReplaceable } from '../../content/derive/exercise-basics'
+import { exerciseFacts } from '../../content/derive/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import type { Replaceables } from '../../plan/model/replacements'
@@ -31,14 +31,14 @@ export async function planLibrary(
   context: ResolverContext,
 ): Promise<ExerciseLibrary> {
   const nodes = await findNodes('exerciseId', allExerciseIdsOf(program), context)
-  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseBasics({ ...node, id: jsonId })))
+  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }
 
 export async function replacementLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
   const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
   return new Map(
     [...entries]
-      .map(({ jsonId, ...node }) => toReplaceable({ ...node, id: jsonId }))
+      .map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId }))
       .sort((one, other) => (one.exerciseId < other.exerciseId ? -1 : 1))
       .map((exercise) => [exercise.exerciseId, exercise]),
   )

@@ -1,0 +1,26 @@
+import type { LibraryExercise } from '../../training/model/exercises'
+import type { Exercise } from '../schema/exercise'
+
+/** Picks the facts of an exercise that plans, training and the finder use. */
+export function exerciseFacts(exercise: Exercise): LibraryExercise {
+  const { id, title, alsoCalled = [], pattern, perSide, loaded, pair, equipment } = exercise
+  const { muscles, measure, level, hardOn = [], easier, harder, instead } = exercise
+  return {
+    exerciseId: id,
+    title,
+    alsoCalled,
+    pattern,
+    perSide,
+    loaded,
+    pair,
+    equipment,
+    main: muscles.main,
+    helping: muscles.helping,
+    measure,
+    level,
+    hardOn,
+    easier,
+    harder,
+    instead,
+  }
+}
