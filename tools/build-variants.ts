@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { writeContentFolder } from '../__tests__/support/variants/content-folder'
 import { writeEditedContent } from '../__tests__/support/variants/edited'
-import { otherBrand } from '../__tests__/support/variants/other-brand'
+import { writeOtherBrand } from '../__tests__/support/variants/other-brand'
 import { writeTestSite } from '../__tests__/support/variants/test-site'
 import { changedCode } from './lib/changed-code'
 import { copySite } from './lib/copy-site'
@@ -59,7 +58,7 @@ async function build(
 const variants: Record<string, Record<string, (buildFolder: string) => Promise<void>>> = {
   first: {
     site: async (buildFolder) => {
-      await writeTestSite(contentOf('site'))
+      writeTestSite(contentOf('site'))
       await build('site', buildFolder)
     },
     // On top of the test site, as a host builds after a commit.
@@ -72,17 +71,17 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
     /** A clean build of the test site: warm-build.spec.ts compares it with `warm`. */
     clean: async (buildFolder) => {
       rmSync(path.resolve('.test', buildFolder), { recursive: true, force: true })
-      await writeTestSite(contentOf('clean'))
+      writeTestSite(contentOf('clean'))
       await build('clean', buildFolder)
     },
     'other-brand': async (buildFolder) => {
-      writeContentFolder(contentOf('other-brand'), otherBrand())
+      writeOtherBrand(contentOf('other-brand'))
       await build('other-brand', buildFolder, changedCode)
     },
     // On top of a build of other code. Uses the same folder as `clean`, because webpack's short names depend
     // on it.
     warm: async (buildFolder) => {
-      await writeTestSite(contentOf('warm'))
+      writeTestSite(contentOf('warm'))
       await build('warm', buildFolder)
     },
   },

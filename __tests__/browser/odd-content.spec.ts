@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articlePath, planPath, topicPath, trainPath } from '../../src/lib/paths'
-import { odd } from '../support/variants/odd'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
-import { some } from './support/content'
+import { articles, plans, some } from './support/content'
 import { builtFolder } from './support/site-under-test'
 import { sidewaysOverflow, untilReady } from './support/visit'
 
-const { articles, plans, extraTags } = odd()
-
-/** Unpublished articles. */
-const hidden = articles.filter(
-  ({ frontMatter: { draft, date } }) => draft || date > new Date().toISOString().slice(0, 10),
-)
+/** Slugs and titles of unpublished articles. */
+const hidden = [
+  ['a-draft', 'A draft nobody should see'],
+  ['far-future', 'From the far future'],
+] as const
 
 test.describe('Unusual content that passes the check', () => {
   test('every page fits a 320 px screen and has one h1', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
-    const published = articles.filter((article) => !hidden.includes(article))
+    const odd = ['by-hand-intermediate', 'tapped-intermediate', 'no-detail-intermediate']
     const pages = [
-      ...published.map(({ frontMatter }) => articlePath(frontMatter.slug)),
-      ...plans.map(({ id }) => planPath(id)),
-      ...plans.filter(({ sessions }) => sessions).map(({ id }) => trainPath(id)),
-      ...extraTags.slice(0, 1).map((name) => topicPath({ kind: 'tag', name })),
+      ...['long-words', 'right-to-left', 'every-form'].map(articlePath),
+      ...odd.map(planPath),
+      ...odd.slice(0, 2).map(trainPath),
+      topicPath({ kind: 'tag', name: 'Extra tag 1' }),
       '/blog',
       '/blog/page/2',
       '/workouts',
@@ -38,9 +36,8 @@ test.describe('Unusual content that passes the check', () => {
   })
 
   test('the output never contains drafts and future articles: pages, lists, feed, sitemap, text versions', () => {
-    expect(hidden.map(({ frontMatter }) => frontMatter.slug)).toEqual(['a-draft', 'far-future'])
     const files = builtFiles(builtFolder)
-    for (const { slug, title } of hidden.map(({ frontMatter }) => frontMatter)) {
+    for (const [slug, title] of hidden) {
       expect(files.filter((file) => file.includes(slug))).toEqual([])
       const naming = files.filter((file) => {
         const text = readFileSync(path.join(builtFolder, file), 'utf8')
@@ -57,10 +54,7 @@ test.describe('Unusual content that passes the check', () => {
   })
 
   test('a title with emoji and HTML characters shows as written', async ({ page, visit }) => {
-    const { title, tags } = some(
-      articles,
-      ({ frontMatter }) => frontMatter.slug === 'long-words',
-    ).frontMatter
+    const { title, tags } = some(articles, ({ slug }) => slug === 'long-words')
     await visit('/blog/long-words')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(/💪 & <friends>/)

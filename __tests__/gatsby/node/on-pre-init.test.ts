@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
@@ -10,8 +10,7 @@ import {
 import { removeStaleBuild } from '../../../src/gatsby-internals/stale-build'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { temporaryFolder } from '../../support/temporary-folder'
-import { writeContentFolder } from '../../support/variants/content-folder'
-import { otherBrand } from '../../support/variants/other-brand'
+import { writeOtherBrand } from '../../support/variants/other-brand'
 
 jest.mock('../../../src/gatsby/sources/develop-content')
 // Do not delete a real built site.
@@ -21,8 +20,7 @@ jest.mock('../../../src/gatsby-internals/stale-build')
 const folder = path.join(temporaryFolder(), 'content')
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  writeContentFolder(folder, otherBrand())
+  writeOtherBrand(folder)
   process.env.CONTENT_FOLDER = folder
   jest.resetAllMocks()
 })

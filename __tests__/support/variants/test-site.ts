@@ -1,22 +1,20 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
-import { addEntries, FROZEN, frozenSite, writeSettings } from './content-folder'
-import { odd } from './odd'
+import { FROZEN, readJson, writeJson } from './content-folder'
 
-/** Writes the test site's content: the frozen content, all odd cases, and a local picture. */
-export async function writeTestSite(folder: string): Promise<void> {
-  const { extraTags, redirects, ...entries } = odd()
+/**
+ * Everything unusual that the content check accepts: emoji, right-to-left text, very long words, forty tags, a
+ * local picture, a plan without detail, drafts, scheduled and updated articles, moved addresses, every kind of
+ * text an article's body may have, and two plans with every kind of rule.
+ */
+export const ODD = '__tests__/support/odd-content'
+
+/** Writes the test site's content: the frozen content and all odd cases. */
+export function writeTestSite(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(FROZEN, folder, { recursive: true })
-  addEntries(folder, entries)
-  const frozen = JSON.parse(readFileSync(path.join(FROZEN, 'redirects.json'), 'utf8'))
-  writeSettings(folder, {
-    site: { ...frozenSite(), extraTags },
-    redirects: [...frozen, ...redirects],
-  })
-  const drawing = sharp({
-    create: { width: 1600, height: 1000, channels: 3, background: '#c2361c' },
-  })
-  writeFileSync(path.join(folder, 'articles/drawn.png'), await drawing.png().toBuffer())
+  cpSync(ODD, folder, { recursive: true })
+  const extraTags = Array.from({ length: 20 }, (_, index) => `Extra tag ${index + 1}`)
+  const site = path.join(folder, 'site.json')
+  writeJson(site, { ...readJson(site), extraTags })
 }

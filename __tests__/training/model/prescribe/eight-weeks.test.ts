@@ -15,7 +15,8 @@ import type { TrainingInput } from '../../../../src/training/model/prescribe/tra
 import type { SessionMove } from '../../../../src/training/model/session/session-action'
 import { slotsOf } from '../../../../src/training/model/slots'
 import { type ByHand, byHand } from '../../../browser/support/by-hand-table'
-import { byHandPlan } from '../../../support/variants/by-hand-plan'
+import { readJson } from '../../../support/variants/content-folder'
+import { ODD } from '../../../support/variants/test-site'
 
 const folder = path.resolve('__tests__/support/content/exercises')
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
@@ -24,7 +25,7 @@ const exercises = trainingExercises(
 )
 
 const PLAN = 'by-hand-intermediate'
-const program = programOf(byHandPlan)
+const program = programOf(readJson(`${ODD}/workouts/${PLAN}.json`))
 if (!program) throw new Error('The plan has sessions.')
 const slots = slotsOf(program, 8)
 
