@@ -90,6 +90,18 @@ test.describe('Audits of states that visitors cause', () => {
     await expectAccessible(page)
   })
 
+  test('advice for emergencies is in view and passes', async ({ page, visit }) => {
+    for (const [query, title] of [
+      ['chest pain during squats', 'Get emergency care now'],
+      ['my period stopped', 'See a doctor this week'],
+    ] as const) {
+      await visit(`/search?q=${encodeURIComponent(query)}`)
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+      expect(await sidewaysOverflow(page)).toBe(0)
+      await auditWithAxe(page)
+    }
+  })
+
   test('the open menu scrolls to its end on a 320 × 256 px screen', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/about')

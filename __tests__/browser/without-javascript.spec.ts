@@ -62,7 +62,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(planPath(plan.id))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Download PDF Guide' })).toBeVisible()
-    for (const address of [planPath(plan.id), '/workouts', '/', '/saved']) {
+    for (const address of [planPath(plan.id), '/workouts', '/', '/saved', kindsOfPages.tool]) {
       await page.goto(address)
       for (const button of await page.getByRole('main').getByRole('button').all()) {
         await expect(button, `on ${address}`).toHaveText(/^(Subscribe|Search)$/)

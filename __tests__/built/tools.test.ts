@@ -19,6 +19,7 @@ test.each(allTools)(
   '$title shows an example, formula, source, limits, common values and related articles',
   async ({ name }) => {
     await openPage(toolPath(name))
+    main().getByText(/needs JavaScript/)
     // A week of sets has no example.
     if (name !== 'hard-sets') expect(document.querySelector('output')).toHaveTextContent(/\d/)
     main().getByRole('heading', { name: /^(The formulas?|How it is calculated)$/ })

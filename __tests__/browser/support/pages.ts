@@ -70,7 +70,8 @@ export const kindsOfPages = {
   privacy: paths.privacy,
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
-  'unknown plan': '/workouts/no-such-plan',
+  // Its 404 page suggests the plan.
+  'unknown plan': '/workouts/heavy-tides',
   'unknown exercise': '/exercises/no-such-exercise',
 } as const
 
