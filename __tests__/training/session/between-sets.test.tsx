@@ -8,6 +8,7 @@ import {
   button,
   choose,
   doSet,
+  enter,
   field,
   finish,
   prepareBrowser,
@@ -153,6 +154,19 @@ test('a swap for pain shows on the summary, and the next session offers the same
   expect(screen.getByRole('heading', { name: 'Single press' })).toHaveFocus()
   expect(screen.queryByText(/^It hurt last time\./)).toBeNull()
   expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
+})
+
+test('a lasting note and the last numbers return with their exercise', async () => {
+  await begin()
+  await enter(field(/^Note that stays with press/), 'Seat at hole 4')
+  for (const set of [1, 2]) await doSet(`press, set ${set}`, '60')
+  await finish()
+  expect(screen.getByText('2 sets · 960 kg lifted')).toBeVisible()
+  await tap('Back to Today')
+  await choose('2.1')
+  await startSession()
+  expect(screen.getByText('Seat at hole 4')).toBeVisible()
+  expect(screen.getByText(/^Last time, .*: 60 kg × 8, 8$/)).toBeVisible()
 })
 
 test('swap search finds exercises with another measure and says so', async () => {
