@@ -6,7 +6,7 @@ import { screen } from './support/layout'
 import { layoutShifts } from './support/layout-shift'
 import { untilStarted } from './support/start'
 import { store } from './support/storage'
-import { BENCH, doSet, finishSession, startSession, TRAIN, untilKept } from './support/train'
+import { BENCH, doSet, finishSession, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 import { sidewaysOverflow } from './support/visit'
 
@@ -65,101 +65,28 @@ test('the latest of two started plans comes first, and no layout shifts', async 
   }
 })
 
-test.describe('an open session', () => {
-  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
-
-  /** Leaves a session open with two sets done this many hours ago. */
-  async function leave(page: Page, ago: number) {
-    await page.goto(TRAIN)
-    await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
-    const [whole] = manySessions(1)
-    if (!whole) throw new Error('One session was made.')
-    const { finished: _, ...session } = whole
-    const entries = session.entries.slice(0, 2).map((entry) => ({
-      ...entry,
-      sets: entry.sets.map(({ done: __, ...set }, index) =>
-        index === 0 ? { ...set, done: hours(ago) } : set,
-      ),
-    }))
-    const at = hours(ago + 1)
-    const timer = {
-      kind: 'rest',
-      start: Date.parse(hours(ago)),
-      seconds: 90,
-      entry: 'Alpha / push-up / 1 / push-up',
-      set: 0,
-      signaled: true,
-    }
-    await seedSessions(page, [
-      {
-        ...session,
-        entries,
-        week: 1,
-        session: 1,
-        timer,
-        started: at,
-        changed: hours(ago),
-        date: at.slice(0, 10),
-      },
-    ])
-    await page.reload()
-  }
-  const question = (page: Page) => page.getByRole('heading', { name: 'Alpha is still open' })
-
-  test('asks before resuming, and resumes without the old rest timer', async ({ page }) => {
-    await leave(page, 49)
-    await expect(question(page)).toBeFocused()
-    await expect(page.getByText('2 of 8 sets are done.')).toBeVisible()
-    await expectAccessibleInBoth(page)
-    await page.getByRole('button', { name: 'Resume' }).click()
-    await expect(page.getByText('2 of 8 sets done')).toBeAttached()
-    await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused()
-    await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('timer')).toHaveCount(0)
-  })
-
-  test('finishes as it was, dated to the day of its sets', async ({ page }) => {
-    await leave(page, 49)
-    await page.getByRole('button', { name: 'Finish as Is' }).click()
-    await expect(page.getByRole('heading', { name: 'Alpha, done' })).toBeVisible()
-    const day = new Date(Date.now() - 49 * 3_600_000)
-    const month = day.toLocaleDateString('en-US', { month: 'short' })
-    await expect(page.getByText(`Week 1 · ${month} ${day.getDate()}`)).toBeVisible()
-  })
-
-  test('can be discarded, and undo restores it', { tag: '@rare' }, async ({ page }) => {
-    await leave(page, 5)
-    await page.getByRole('button', { name: 'Discard It' }).click()
-    await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('2 of 8 sets done').or(question(page))).toBeVisible()
-  })
-
-  test('resumes without asking after three hours', { tag: '@rare' }, async ({ page }) => {
-    await leave(page, 3)
-    await expect(page.getByText('2 of 8 sets done')).toBeVisible()
-  })
-})
-
-test("the 'This plan' region repeats a week, restarts the plan and stops it", async ({ page }) => {
+test('an open session asks before resuming, and resumes without the old rest timer', async ({
+  page,
+}) => {
   await page.goto(TRAIN)
-  await startSession(page)
-  await doSet(page, BENCH, 1, { load: 60 })
-  await finishSession(page)
-  await untilKept(page)
-  await page.getByRole('button', { name: 'Back to Today' }).click()
-  const choices = page.getByRole('region', { name: 'This plan' })
-  for (const label of ['Repeat This Week', 'I Missed a Week', 'Start Over', 'Stop This Plan'])
-    await choices.getByText(label, { exact: true }).click()
-  await expect(choices.getByText('Your last session was today.')).toBeVisible()
-  await expectAccessibleInBoth(page)
-
-  await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
-  await choices.getByRole('button', { name: 'Repeat Week 1' }).first().click()
   await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
-  await choices.getByRole('button', { name: 'Stop It' }).click()
-  await expect(choices.getByText('You stopped it on')).toBeVisible()
-  await page.goto('/saved')
-  await untilStarted(page)
-  await expect(bar(page)).toHaveCount(0)
+  const [session] = manySessions(1)
+  if (!session) throw new Error('One session was made.')
+  const entries = session.entries.slice(0, 2).map((entry) => ({
+    ...entry,
+    sets: entry.sets.map(({ done, ...set }, index) => (index === 0 ? { ...set, done } : set)),
+  }))
+  const start = Date.parse(session.changed)
+  const line = 'Alpha / push-up / 1 / push-up'
+  const timer = { kind: 'rest', start, seconds: 90, entry: line, set: 0, signaled: true }
+  await seedSessions(page, [{ ...session, entries, timer, week: 1, finished: undefined }])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Alpha is still open' })).toBeFocused()
+  await expect(page.getByText('2 of 8 sets are done.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('2 of 8 sets done')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused()
+  await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('timer')).toHaveCount(0)
 })

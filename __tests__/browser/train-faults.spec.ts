@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
+import { expectAccessibleInBoth } from './support/axe'
 import { breakStorage } from './support/storage'
 import {
   BENCH,
@@ -21,6 +22,7 @@ test.describe('Training faults', () => {
     await visit(TRAIN)
     await expect(page.getByRole('alert')).toContainText('can’t save your log right now')
     await page.getByRole('button', { name: 'Close without choosing' }).click()
+    await expectAccessibleInBoth(page)
     await startSession(page)
     await doSet(page, BENCH, 1, { load: 60 })
     const [download] = await Promise.all([

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import { trainPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { expectAccessibleInBoth } from './support/axe'
-import {
-  BENCH,
-  changesOf,
-  doSet,
-  finishSession,
-  refuseDatabase,
-  setOf,
-  startSession,
-  TRAIN,
-} from './support/train'
+import { BENCH, changesOf, doSet, setOf, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
 
 const openChanges = (page: Page, title: string) => changesOf(page, title).click()
@@ -70,21 +60,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(`In place of ${BENCH}: by choice.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Do It After All' })).toBeVisible()
   },
-  'a week to be repeated': async (page) => {
-    // A plan that repeats a week after two short sets.
-    await page.goto(trainPath('core-line-intermediate'))
-    await startSession(page)
-    for (const number of [1, 2]) await doSet(page, 'Reverse crunch', number, { amount: 3 })
-    await finishSession(page)
-    await page.getByRole('button', { name: 'Repeat Week 1' }).click()
-    await expect(page.getByText('Week 1 starts over with your next session.')).toBeVisible()
-  },
-  'a best single that cannot be': async (page) => {
-    await page.getByRole('combobox', { name: 'Another session' }).selectOption('1.2')
-    await page.getByRole('textbox', { name: 'Weight in kg' }).fill('heavy')
-    await page.getByRole('button', { name: 'Calculate My Loads' }).click()
-    await expect(page.getByText('enter a weight and 1 to 10 reps')).toBeVisible()
-  },
   'what is missing is swapped': async (page) => {
     await page.getByText('Train With What You Have').click()
     await page.getByRole('checkbox', { name: 'Barbell' }).check()
@@ -92,14 +67,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('list', { name: 'Current swaps' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Machine' }).check()
     await expect(page.getByRole('list', { name: 'Replacements' })).toBeVisible()
-  },
-  'the plan changed': async (page) => {
-    await seedPlan(page, 3)
-    await expect(page.getByText('The plan has changed since you trained.')).toBeVisible()
-  },
-  'the plan done': async (page) => {
-    await seedPlan(page, 16)
-    await expect(page.getByRole('heading', { name: 'The plan is done' })).toBeVisible()
   },
   'progress after a whole plan': async (page) => {
     await seedPlan(page, 16)
@@ -149,17 +116,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openFile(page, JSON.stringify({ format: 'training-log', version: 1, sessions }))
     await expect(page.getByRole('button', { name: 'Keep Mine, Add the Rest' })).toBeVisible()
   },
-  'a file that is none': async (page) => {
-    await page.getByRole('button', { name: 'Your Data' }).click()
-    await openFile(page, 'Dear diary')
-    await expect(page.getByRole('alert')).toContainText('not a training log')
-  },
-  'the log is about to be erased': async (page) => {
-    await seedPlan(page, 4)
-    await page.getByRole('button', { name: 'Your Data' }).click()
-    await page.getByRole('button', { name: 'Erase the Log' }).click()
-    await expect(page.getByRole('button', { name: 'Save a Copy First' })).toBeVisible()
-  },
 }
 
 /** States that trainees see every week; these run every time. */
@@ -179,13 +135,3 @@ for (const [name, reach] of Object.entries(states)) {
     await expectAccessibleInBoth(page)
   })
 }
-
-test('accessible in both color schemes: storage refused', { tag: '@rare' }, async ({
-  page,
-  visit,
-}) => {
-  await refuseDatabase(page)
-  await visit(TRAIN)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessibleInBoth(page)
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { BENCH, doSet, setOf, setsDone, startSession, TRAIN, untilKept } from './support/train'
+import { BENCH, setOf, setsDone, startSession, TRAIN, untilKept } from './support/train'
 
 /** Clicks without Playwright's waits, so two clicks coincide. */
 const tap = (page: Page, title: string, number: number) =>
@@ -23,14 +23,6 @@ async function begin(page: Page) {
   await untilKept(page)
 }
 
-/** Makes a page's database refuse all writes. */
-const refuseWrites = (page: Page) =>
-  page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    }
-  })
-
 test('sets tapped in two tabs at one instant are saved and shown', async ({ page, visit }) => {
   await visit(TRAIN)
   await begin(page)
@@ -42,44 +34,4 @@ test('sets tapped in two tabs at one instant are saved and shown', async ({ page
   await Promise.all([untilKept(page), untilKept(other)])
   await page.reload()
   await expect(setsDone(page)).toHaveText('4 of 6 sets done')
-})
-
-test("tabs without BroadcastChannel do not overwrite each other's sets", async ({
-  page,
-  visit,
-}) => {
-  await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
-  await visit(TRAIN)
-  await begin(page)
-  const other = await openAnother(page)
-  await doSet(page, BENCH, 1)
-  await doSet(other, BENCH, 2)
-  await doSet(page, 'Push-up', 1)
-  await Promise.all([untilKept(page), untilKept(other)])
-  await other.reload()
-  await expect(setsDone(other)).toHaveText('3 of 6 sets done')
-  await other.getByRole('button', { name: 'Push-up, set 1: done' }).click()
-  await untilKept(other)
-  await page.reload()
-  await expect(setsDone(page), 'What one takes back stays taken back.').toHaveText(
-    '2 of 6 sets done',
-  )
-})
-
-test('a set that a closed tab could not write survives sets in other tabs', async ({
-  page,
-  visit,
-}) => {
-  await visit(TRAIN)
-  await begin(page)
-  const other = await openAnother(page)
-  await refuseWrites(page)
-  await doSet(page, BENCH, 1)
-  await expect(page.getByRole('alert')).toContainText('full or blocked')
-  await doSet(other, BENCH, 2)
-  await expect(setsDone(other)).toHaveText('2 of 6 sets done')
-  await page.close()
-  await other.reload()
-  await expect(setsDone(other)).toHaveText('2 of 6 sets done')
-  await untilKept(other)
 })

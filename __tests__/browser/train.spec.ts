@@ -43,6 +43,9 @@ test.describe('Training, state by state', () => {
     await look('settings')
     await startSession(page)
     await look('a session begins')
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
+    for (const row of await rows.all())
+      expect((await row.boundingBox())?.height, 'for a thumb').toBeGreaterThanOrEqual(56)
     await doSet(page, BENCH, 1, { load: 60, amount: 8 })
     await changesOf(page, BENCH).click()
     await page.getByText(`Swap ${BENCH}`).click()
@@ -56,7 +59,10 @@ test.describe('Training, state by state', () => {
     await page.getByText('As a table').first().click()
     await look('progress')
     await page.getByRole('button', { name: 'Back to Today' }).click()
-    await look('before a session with percentages')
+    const choices = page.getByRole('region', { name: 'This plan' })
+    for (const label of ['Repeat This Week', 'Stop This Plan'])
+      await choices.getByText(label, { exact: true }).click()
+    await look('before a session with percentages, and decisions')
     await page.getByRole('button', { name: 'Your Data' }).click()
     await page.getByRole('button', { name: 'Show the Code' }).click()
     await look('the data')
@@ -94,17 +100,6 @@ test.describe('Training, state by state', () => {
       expect((await heading.boundingBox())?.y, name).toBeGreaterThan(60)
     }
   })
-
-  test('rows are tall enough for a thumb', async ({ page, visit }) => {
-    await visit(TRAIN)
-    await startSession(page)
-    for (const row of await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('textbox') })
-      .all()) {
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56)
-    }
-  })
 })
 
 test.describe('the cookie banner', () => {
@@ -138,18 +133,6 @@ test('a set can be done and undone by keyboard', async ({ page, visit }) => {
   await expect(first.done).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('tapping a set without a weight asks for the weight', async ({ page, visit }) => {
-  await visit(TRAIN)
-  await startSession(page)
-  const { done, weight } = setOf(page, BENCH, 1)
-  await done.click()
-  await expect(weight).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Enter the weight first.' })).toHaveCount(
-    1,
-  )
-  await expect(done).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('Start Session looks pressed before the session appears', async ({ page, visit }) => {
   await visit(TRAIN)
   const start = page.getByRole('button', { name: 'Start Session' })
@@ -165,43 +148,4 @@ test('Start Session looks pressed before the session appears', async ({ page, vi
   )
   expect(isBusy).toBe('true')
   await expect(page.getByRole('button', { name: 'Finish Session' })).toBeVisible()
-})
-
-test('two taps on Start Session start one session', async ({ page, visit }) => {
-  await visit(TRAIN)
-  await page.getByRole('button', { name: 'Start Session' }).dblclick()
-  await page.getByRole('button', { name: 'Not Today' }).click()
-  await expect(page.getByText('0 of 16 sessions done')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
-})
-
-test('a timed set ends by itself and counts as done', async ({ page, visit }) => {
-  await page.clock.install()
-  await visit(TRAIN)
-  await startSession(page)
-  for (const number of [1, 2]) await doSet(page, BENCH, number, { load: 60 })
-  await doSet(page, 'Push-up', 1)
-  await setOf(page, 'Plank', 1).start.click()
-  await page.clock.fastForward(26_000)
-  await expect(setOf(page, 'Plank', 1).done).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
-})
-
-test('the rest timer can be switched off permanently', async ({ page, visit }) => {
-  await visit(TRAIN)
-  await page.getByText('Timer, sound and weights').click()
-  await page.getByRole('checkbox', { name: 'Time the rest after each set' }).uncheck()
-  await page.reload()
-  await startSession(page)
-  await doSet(page, BENCH, 1, { load: 60 })
-  await expect(page.getByRole('timer')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page links to the plan and to the log in its PDF', async ({ page }) => {
-    await page.goto(TRAIN)
-    await expect(page.getByRole('link', { name: 'PDF', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start Session' })).toHaveCount(0)
-  })
 })

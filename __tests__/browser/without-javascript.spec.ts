@@ -4,6 +4,7 @@ import { plans, site, some } from './support/content'
 import { PHONE, partsOf } from './support/layout'
 import { kindsOfPages } from './support/pages'
 import { filtersOf, plansOf } from './support/plan-list'
+import { TRAIN } from './support/train'
 import { photographs, sidewaysOverflow } from './support/visit'
 
 test.use({ javaScriptEnabled: false })
@@ -62,12 +63,21 @@ test.describe('Without JavaScript', () => {
     await page.goto(planPath(plan.id))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Download PDF Guide' })).toBeVisible()
-    for (const address of [planPath(plan.id), '/workouts', '/', '/saved', kindsOfPages.tool]) {
+    for (const address of [
+      planPath(plan.id),
+      '/workouts',
+      '/',
+      '/saved',
+      kindsOfPages.tool,
+      TRAIN,
+    ]) {
       await page.goto(address)
       for (const button of await page.getByRole('main').getByRole('button').all()) {
         await expect(button, `on ${address}`).toHaveText(/^(Subscribe|Search)$/)
       }
     }
+    await expect(main.getByRole('link', { name: 'PDF', exact: true })).toBeVisible()
+    await page.goto('/saved')
     await expect(page.getByText('Saving plans needs JavaScript.')).toBeVisible()
     await expect(partsOf(page).banner).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()

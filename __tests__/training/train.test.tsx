@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { parseTicks } from '../../src/follow-along/model/ticks'
 import { restoreTicks } from '../../src/follow-along/use-ticks'
 import { localDate } from '../../src/lib/dates'
-import type { SessionLog } from '../../src/training/model/log'
+import type { Entry, SessionLog } from '../../src/training/model/log'
 import { emptyState, type PlanState } from '../../src/training/model/plan-state'
 import { currentTraining } from '../../src/training/storage/training-store'
 import { dispatch } from '../../src/training/storage/write-training'
@@ -324,6 +324,45 @@ describe('after a break', () => {
     expect(ticks()).toEqual(['2.1'])
     await act(async () => toasts[0]?.undo?.())
     expect(screen.getByText(/3 of 4 sessions done/)).toBeVisible()
+  })
+})
+
+describe('a session left open', () => {
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
+
+  async function leave(ago: number) {
+    const [press, ...others] = openSession().entries as [Entry]
+    const sets = press.sets.map((set, index) => (index === 0 ? { ...set, done: hours(ago) } : set))
+    const times = {
+      started: hours(ago + 1),
+      changed: hours(ago),
+      date: hours(ago + 24).slice(0, 10),
+    }
+    const session = { ...openSession(), ...times, entries: [{ ...press, sets }, ...others] }
+    await dispatch({ type: 'put', at: hours(ago), sessions: [session] })
+    render(<Train plan={plan} siteUnit="kg" />)
+  }
+
+  test('finishes as it was, dated by its sets', async () => {
+    await leave(49)
+    expect(await screen.findByRole('heading', { name: 'A is still open' })).toHaveFocus()
+    await tap('Finish as Is')
+    expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
+    expect([...currentTraining().sessions.values()][0]?.date).toBe(localDate(new Date(hours(49))))
+    expect(ticks()).toEqual(['1.1'])
+  })
+
+  test('can be discarded, and undo restores it', async () => {
+    await leave(5)
+    await tap('Discard It')
+    expect(await screen.findByRole('button', { name: 'Calculate My Loads' })).toBeVisible()
+    await undoToast()
+    expect(await screen.findByText('1 of 7 sets done')).toBeVisible()
+  })
+
+  test('resumes without a question after three hours', async () => {
+    await leave(3)
+    expect(await screen.findByRole('button', { name: 'Finish Session' })).toBeVisible()
   })
 })
 

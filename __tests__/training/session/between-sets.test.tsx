@@ -94,6 +94,13 @@ test('a session shows the next set and what undo reverted, and lists untouched e
   expect(await screen.findByRole('heading', { name: 'A, done' })).toBeVisible()
 })
 
+test('two taps on Start Session start one session', async () => {
+  await open()
+  await user.dblClick(button('Start Session'))
+  await screen.findByRole('button', { name: 'Finish Session' })
+  expect([...currentTraining().sessions.values()]).toHaveLength(1)
+})
+
 test('unit, sound and rest change during a session, and unfinished sets follow', async () => {
   await begin()
   await doSet('press, set 1', '60')
@@ -110,6 +117,10 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   expect(localStorage.getItem('training-settings')).toContain('"sound":true')
   await tap('Rest of press: 15 seconds more')
   expect(screen.getByText('Rest after a set: 135 seconds')).toBeInTheDocument()
+  await tap('End the rest')
+  await user.click(screen.getByRole('checkbox', { name: 'Time the rest after each set' }))
+  await doSet('press, set 2')
+  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 test('a swap from the library shows per-side work and the reason, and moves focus to the new exercise', async () => {
