@@ -1,23 +1,10 @@
-import { exercisePath, musclePath } from '../../src/lib/paths'
+import { exercisePath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { exercises, some } from './support/content'
 
 const exercise = some(exercises, ({ title }) => title === 'Goblet squat')
 
 test.describe('The exercise library', () => {
-  test("a filter opens another muscle's list and keeps the focus in place", async ({
-    page,
-    visit,
-  }) => {
-    await visit(musclePath('glutes'))
-    const filters = page.getByRole('navigation', { name: 'Exercises by muscle' })
-    await filters.getByRole('link', { name: /^Hamstrings/ }).click()
-    await expect(page).toHaveURL(musclePath('hamstrings'))
-    const current = filters.locator('[aria-current]')
-    await expect(current).toHaveText(/^Hamstrings/)
-    await expect(current).toBeFocused()
-  })
-
   test('a figure plays on request, never under reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await visit(exercisePath(exercise.id))

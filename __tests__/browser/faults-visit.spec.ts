@@ -2,7 +2,7 @@ import { planListPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { PHONE, partsOf } from './support/layout'
 import { filtersOf, plansOf } from './support/plan-list'
-import { scrollY, untilReady } from './support/visit'
+import { untilReady } from './support/visit'
 
 test.describe('Faults: hasty visitors', () => {
   test('a double click opens one page and leaves a menu unchanged', async ({ page, visit }) => {
@@ -76,23 +76,6 @@ test.describe('Faults: hasty visitors', () => {
     const address = new URL(page.url()).pathname
     const heading = { '/about': 'The right load, at the right time', '/blog': 'Blog' }[address]
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? /./)
-  })
-
-  test('Back restores the scroll position of the previous page', async ({ page, visit }) => {
-    await visit('/workouts')
-    const card = page.getByRole('article').nth(4)
-    await card.evaluate((node) => {
-      const scrolled = new Promise((resolve) => document.addEventListener('scrollend', resolve))
-      node.scrollIntoView({ block: 'center' })
-      return scrolled.then(() => {})
-    })
-    const place = await scrollY(page)
-    expect(place).toBeGreaterThan(200)
-    await card.getByRole('link').first().click()
-    await expect(page.getByRole('link', { name: 'Back to Workouts' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/workouts')
-    await expect.poll(() => scrollY(page)).toBe(place)
   })
 })
 

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { shiftsSoFar } from './support/layout-shift'
-import { kindsOfPages, unknownAddress } from './support/pages'
+import { kindsOfPages } from './support/pages'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
 /** Pages that start immediately: without React they show nothing, or not what their address asks for. */
 const atOnce = ['saved plans', 'search', 'training', 'tool', 'comparison']
 const others = Object.entries(kindsOfPages).filter(([kind]) => !atOnce.includes(kind))
-
-/** Pages whose height changes when they start. */
-const changing = ['search', 'training']
 
 test.describe('Before the start', () => {
   test('all pages have the same one script, of 2 KB at most', async () => {
@@ -129,18 +125,9 @@ test.describe('The start', () => {
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   })
 
-  test('follows loading on pages that show stored data', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('favourite-workouts', '["full-body-reload-beginner"]'),
-    )
-    await page.goto(kindsOfPages.plan.replace(/[^/]+$/, 'full-body-reload-beginner'))
-    const heart = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 3000 })
-  })
-
-  const leavesAll = async (page: Page, kinds: readonly string[]) => {
-    for (const kind of kinds) {
-      await page.goto(kindsOfPages[kind as keyof typeof kindsOfPages])
+  test('keeps view, scroll and focus, and shifts no layout', async ({ page }) => {
+    for (const kind of ['home', 'plan', 'article', 'tool'] as const) {
+      await page.goto(kindsOfPages[kind])
       const field = page.getByRole('contentinfo').getByRole('textbox')
       await field.focus()
       await page.evaluate(() => window.scrollBy(0, -40))
@@ -150,19 +137,6 @@ test.describe('The start', () => {
       expect(await scrollY(page), kind).toBe(before)
       expect(await shiftsSoFar(page), kind).toEqual([])
     }
-  }
-  const still = Object.keys(kindsOfPages).filter((kind) => !changing.includes(kind))
-  const daily = ['home', 'plan', 'article', 'tool']
-
-  test('keeps view, scroll and focus, and shifts no layout', ({ page }) => leavesAll(page, daily))
-
-  test('keeps them on all kinds of pages', { tag: '@rare' }, async ({ page, allow }) => {
-    test.slow()
-    allow(...unknownAddress)
-    await leavesAll(
-      page,
-      still.filter((kind) => !daily.includes(kind)),
-    )
   })
 
   test('remembers the earlier scroll position for Back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { FilterState } from '../../src/start/filter-state'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'
@@ -67,10 +68,10 @@ describe('an exercise', () => {
 
 describe('a list of exercises', () => {
   type Context = Parameters<typeof ExerciseList>[0]['pageContext']
-  const show = (changes: Partial<Context> = {}) =>
+  const show = (changes: Partial<Context> = {}, state: FilterState | null = null) =>
     render(
       <ExerciseList
-        {...pageProps<Queries.ExerciseListQuery, Context>(
+        {...pageProps<Queries.ExerciseListQuery, Context, FilterState | null>(
           {
             list: { nodes: [exerciseCard({ pair: true })] },
             figures: null,
@@ -86,6 +87,7 @@ describe('a list of exercises', () => {
             pages: 2,
             ...changes,
           },
+          state,
         )}
       />,
     )
@@ -98,6 +100,11 @@ describe('a list of exercises', () => {
     expect(card).toHaveTextContent('Two dumbbells or kettlebellsQuads, glutes')
     screen.getByRole('heading', { level: 2, name: 'Helping muscle: 1 exercise' })
     expect(href('Deadlift')).toBe('/exercises/deadlift')
+  })
+
+  test('keeps the focus on a filter that the visitor chose', () => {
+    show({}, { keepScroll: true, chosen: 'muscle' })
+    expect(screen.getByRole('link', { name: /^Quads/ })).toHaveFocus()
   })
 
   test('combines a muscle with equipment, and a second click clears the equipment', () => {
