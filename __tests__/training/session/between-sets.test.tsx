@@ -169,7 +169,7 @@ test('a swap for pain shows on the summary, and the next session offers the same
 
 test('a lasting note and the last numbers return with their exercise', async () => {
   await begin()
-  await enter(field(/^Note that stays with press/), 'Seat at hole 4')
+  await enter(field(/^Permanent note for press/), 'Seat at hole 4')
   for (const set of [1, 2]) await doSet(`press, set ${set}`, '60')
   await finish()
   expect(screen.getByText('2 sets · 960 kg lifted')).toBeVisible()
