@@ -71,7 +71,7 @@ test.each([
   ['src/plan/a.tsx', './model/plan-pages'],
   ['src/pages/a.tsx', '../templates/plan'],
   ['src/start/before-start/a.ts', '../go-to'],
-  ['src/exercises/model/figure/a.ts', '../exercise-words'],
+  ['src/exercises/model/figure/a.ts', '../exercise-labels'],
   ['src/training/a.tsx', '../finder/finder-form'],
   ['src/training/model/session/a.ts', '../transfer/merge'],
   ['src/training/model/prescribe/a.ts', '../session/slots'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { within } from '@testing-library/dom'
-import { exercisesFound } from '../../src/exercises/model/exercise-words'
+import { exercisesFound } from '../../src/exercises/model/exercise-labels'
 import {
   equipmentPath,
   exercisePath,

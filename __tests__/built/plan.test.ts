@@ -3,8 +3,8 @@ import path from 'node:path'
 import { within } from '@testing-library/dom'
 import { frequencyOf, parseDuration } from '../../src/lib/duration'
 import { planPath, planPdfPath, planWeekPath } from '../../src/lib/paths'
-import { loadLine } from '../../src/plan/model/load-line'
 import { weekTable } from '../../src/plan/model/week-table'
+import { weeklyLoads } from '../../src/plan/model/weekly-load'
 import { exerciseLibrary, plans, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
 import { frozenPlans } from '../support/variants/content-folder'
@@ -98,7 +98,7 @@ describe('A plan shows its sessions', () => {
     await openPage(planPath(id))
     const rows = region('Load Line').getAllByRole('row').slice(1)
     expect(rows.flatMap(cellsOf)).toEqual(
-      loadLine(program, weeks).map((load) => `${Math.round(load)}`),
+      weeklyLoads(program, weeks).map((load) => `${Math.round(load)}`),
     )
     expect(region('Load Line').getByText(/sets weighted by effort/)).toBeTruthy()
   })

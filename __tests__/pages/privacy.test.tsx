@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import Privacy from '../../src/pages/privacy'
-import { keptData } from '../../src/shell/kept-data'
+import { storedData } from '../../src/shell/stored-data'
 import { changeSite, resetSite } from '../support/gatsby'
 import { pageProps } from '../support/page-props'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 test('lists all stored data and how to delete it', () => {
   open()
   const rows = screen.getAllByRole('row').slice(1)
-  const kept = Object.values(keptData).flat()
+  const kept = Object.values(storedData).flat()
   expect(rows).toHaveLength(kept.length)
   for (const [index, { what, howToDelete, key }] of kept.entries()) {
     for (const text of [what, howToDelete, key]) expect(rows[index]).toHaveTextContent(text)

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { longDate } from '../lib/long-date'
 import { articlePath } from '../lib/paths'
 import { CARD_SIZES } from '../ui/card-grid'
-import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { Photo } from '../ui/photo'
+import { UnpublishedBadge, VisuallyHidden } from '../ui/visually-hidden'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment
@@ -22,7 +22,7 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
         <p className="flex flex-wrap gap-x-4 text-sm">
           <span className="font-bold text-hull">{category}</span>
           <span className="text-muted">{readTime}</span>
-          {article.isHidden && <HiddenBadge />}
+          {article.isHidden && <UnpublishedBadge />}
         </p>
         <h3 className="display mt-2 text-lg">{title}</h3>
         <p className="mt-2 flex-1">{excerpt}</p>
@@ -32,7 +32,7 @@ export function ArticleCard({ article, priority }: ArticleCardProps) {
         </p>
         <a href={articlePath(slug)} className="card-link mt-3 flex items-center gap-2 font-bold">
           <span>
-            Read More<HiddenText>{`: ${title}`}</HiddenText>
+            Read More<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </span>
           <Icon name="arrow" className="text-hull" />
         </a>

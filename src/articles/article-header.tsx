@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { paths, topicPath } from '../lib/paths'
-import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 import { Byline } from './byline'
 
 /** An article's header: back link, category, title, byline, tags, photo. */
@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
             >
               {category}
             </a>
-            {article.isHidden && <HiddenBadge />}
+            {article.isHidden && <UnpublishedBadge />}
           </p>
         }
       >

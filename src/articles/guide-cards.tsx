@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { SmallFigure } from '../exercises/small-figure'
 import { longDate } from '../lib/long-date'
 import { guidePath } from '../lib/paths'
-import { HiddenBadge } from '../ui/hidden-text'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 
 /** Guides as cards, each with its first exercise's figure if the page provides a `FigureFile`. */
 export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragment[] }) {
@@ -25,7 +25,7 @@ export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragm
                   Reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
                 </span>
               )}
-              {isHidden && <HiddenBadge />}
+              {isHidden && <UnpublishedBadge />}
             </p>
           </li>
         )

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { articlePath } from '../lib/paths'
 import { CardGrid } from '../ui/card-grid'
-import { HiddenBadge } from '../ui/hidden-text'
 import { SectionHeading } from '../ui/section-heading'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 
 interface MoreArticlesProps {
   articles: readonly Queries.MoreArticleFragment[]
@@ -23,7 +23,7 @@ export function MoreArticles({
             <p className="flex flex-wrap gap-x-4 text-sm">
               <span className="font-bold text-hull">{category}</span>
               <span className="text-muted">{readTime}</span>
-              {isHidden && <HiddenBadge />}
+              {isHidden && <UnpublishedBadge />}
             </p>
             <h3 className="display mt-2 text-lg">
               <a href={articlePath(slug)} className="card-link">

@@ -1,5 +1,5 @@
 import { paths, topicPath } from '../lib/paths'
-import { HiddenText } from '../ui/hidden-text'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CountedTopic } from './model/topics'
 
 interface TopicLinksProps {
@@ -24,7 +24,7 @@ export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProp
         {count !== undefined && (
           <span className="text-sm opacity-80">
             {count}
-            <HiddenText> {count === 1 ? 'article' : 'articles'}</HiddenText>
+            <VisuallyHidden> {count === 1 ? 'article' : 'articles'}</VisuallyHidden>
           </span>
         )}
       </a>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { weekdays } from '../lib/vocabulary'
-import { HiddenText } from '../ui/hidden-text'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CalendarProblems } from './calendar-form-texts'
 import type { CalendarChoice } from './model/training-days'
 
@@ -63,7 +63,7 @@ export function CalendarFields({ choice, perWeek, problems, onChange }: Calendar
                 className="size-5 shrink-0 accent-hull-field"
               />
               <span aria-hidden="true">{name.slice(0, 3)}</span>
-              <HiddenText>{name}</HiddenText>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </label>
           ))}
         </div>

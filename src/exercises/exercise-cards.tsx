@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { exercisePath } from '../lib/paths'
-import { equipmentText, listText } from './model/exercise-words'
+import { equipmentText, listText } from './model/exercise-labels'
 import { SmallFigure } from './small-figure'
 
 /** A list of exercises as cards; each whole card links to its page. */

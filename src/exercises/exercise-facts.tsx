@@ -9,7 +9,7 @@ import {
   measureText,
   NOTHING,
   usablePieces,
-} from './model/exercise-words'
+} from './model/exercise-labels'
 
 /** An exercise's facts, with links to similar exercises. */
 export function ExerciseFacts({ exercise }: { exercise: Queries.ExerciseFactsFragment }) {

@@ -2,7 +2,7 @@ import { type ExerciseGrouping, exerciseListPath, musclePath, muscleWithPath } f
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
 import { useFilterFocus } from '../ui/use-filter-focus'
-import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-words'
+import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-labels'
 
 /** An exercise list's filter: its words, and the options to change them. */
 export interface ExerciseFilter {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { exercisePath, patternPath } from '../lib/paths'
 import { patterns } from '../lib/vocabulary'
-import { exerciseLabel, exercisesFound } from './model/exercise-words'
+import { exerciseLabel, exercisesFound } from './model/exercise-labels'
 import { SmallFigure } from './small-figure'
 
 interface ExerciseIndexProps {

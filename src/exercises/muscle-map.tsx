@@ -1,6 +1,6 @@
 import { musclePath } from '../lib/paths'
 import type { Muscle } from '../lib/vocabulary'
-import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-words'
+import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-labels'
 import {
   BACK,
   bodyShapes,

@@ -1,7 +1,7 @@
 import { musclePath } from '../lib/paths'
 import type { Muscle } from '../lib/vocabulary'
 import { CardSection } from '../ui/card-section'
-import { exerciseLabel, listText } from './model/exercise-words'
+import { exerciseLabel, listText } from './model/exercise-labels'
 import { bodyShapes, MuscleStrokes, type MuscleTone, muscleShapes } from './muscle-shapes'
 
 interface WorkedMusclesProps {

@@ -1,4 +1,4 @@
-import { exerciseLabel } from '../exercises/model/exercise-words'
+import { exerciseLabel } from '../exercises/model/exercise-labels'
 import { paths } from '../lib/paths'
 import {
   equipmentWords,

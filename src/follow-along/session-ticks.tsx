@@ -2,9 +2,9 @@ import { planLength } from '../calendar/model/training-days'
 import { localDate } from '../lib/dates'
 import { numbersUpTo } from '../lib/numbers-up-to'
 import { sessionNames } from '../lib/plan-agenda'
-import { HiddenText } from '../ui/hidden-text'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { sessionKey, type Ticks } from './model/ticks'
 import { toggleSession } from './use-ticks'
 
@@ -56,7 +56,7 @@ export function SessionTicks({ plan, ticks, current }: SessionTicksProps) {
               </span>
               {name && (
                 <span className="min-w-0">
-                  <HiddenText>Week {week}, </HiddenText>
+                  <VisuallyHidden>Week {week}, </VisuallyHidden>
                   {name}
                 </span>
               )}

@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths'
-import { HullMark } from '../ui/mark'
+import { LoadLineMark } from '../ui/mark'
 
 /** The home page's first view: a hull above and below the waterline, with the load line across it. */
 export function Hero({ headline, lead }: { headline: string; lead: string }) {
@@ -27,7 +27,7 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
             Browse Workouts
           </a>
         </div>
-        <HullMark className="hero-mark" />
+        <LoadLineMark className="hero-mark" />
       </div>
     </section>
   )

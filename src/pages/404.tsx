@@ -4,7 +4,7 @@ import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
 import { goTo } from '../start/go-to'
-import { HullMark } from '../ui/mark'
+import { LoadLineMark } from '../ui/mark'
 
 function goBack() {
   if (window.history.length > 1) window.history.back()
@@ -25,7 +25,7 @@ export default function NotFound() {
   return (
     <div className="sunk">
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
-        <HullMark className="sunk-mark" />
+        <LoadLineMark className="sunk-mark" />
         <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">
           404
         </p>

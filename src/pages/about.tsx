@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { certaintyPath, paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
-import { HullMark } from '../ui/mark'
+import { LoadLineMark } from '../ui/mark'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
 import { Photo } from '../ui/photo'
@@ -88,7 +88,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
               Talk To Us
             </a>
           </div>
-          <HullMark className="mx-auto w-full max-w-80" />
+          <LoadLineMark className="mx-auto w-full max-w-80" />
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { paths } from '../lib/paths'
-import { keptData } from '../shell/kept-data'
 import { PageHead } from '../shell/page-head'
+import { storedData } from '../shell/stored-data'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
 import { TableHead } from '../ui/table-head'
@@ -30,7 +30,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
             <table>
               <TableHead columns={['What', 'How to delete it', 'Its name']} />
               <tbody>
-                {Object.entries(keptData).map(([place, items]) =>
+                {Object.entries(storedData).map(([place, items]) =>
                   items.map(({ key, what, howToDelete }) => (
                     <tr key={key}>
                       <th scope="row">{what}</th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { comparePath, planPath } from '../lib/paths'
 import { muscles } from '../lib/vocabulary'
-import { HiddenText } from '../ui/hidden-text'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { LoadLine, loadLineLabel } from './load-line'
 import type { AgendaDay } from './model/agenda'
 import type { MuscleWeeks } from './model/hard-sets'
@@ -44,7 +44,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
                     )}
                     className="plain-action text-sm"
                   >
-                    Remove<HiddenText> {title}</HiddenText>
+                    Remove<VisuallyHidden> {title}</VisuallyHidden>
                   </a>
                 )}
               </th>

@@ -1,7 +1,7 @@
-import { HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { removeFavorites, saveFavorites, useFavorites } from './use-favorites'
 
 interface FavoriteButtonProps {
@@ -35,7 +35,7 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
       className={`favorite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}
     >
       <Icon name="heart" />
-      {compact ? <HiddenText>Save to Favorites: {title}</HiddenText> : 'Save to Favorites'}
+      {compact ? <VisuallyHidden>Save to Favorites: {title}</VisuallyHidden> : 'Save to Favorites'}
     </button>
   )
 }

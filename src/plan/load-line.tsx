@@ -19,7 +19,7 @@ const BOX = { width: 320, height: 32 }
  */
 export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
   if (loads.length === 0) return null
-  const { line, field, points } = loadLineShape(loads, BOX, most)
+  const { line, area, points } = loadLineShape(loads, BOX, most)
   const highlighted = week === undefined ? undefined : points[week - 1]
   const half = BOX.width / loads.length / 2
   return (
@@ -31,7 +31,7 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
       aria-label={label}
       aria-hidden={!label}
     >
-      <path d={field} />
+      <path d={area} />
       <path d={line} />
       {highlighted && (
         <path

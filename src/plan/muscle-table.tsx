@@ -1,6 +1,7 @@
 import { TableHead } from '../ui/table-head'
 
-const setsText = (sets: number) => `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
+const formatSetCount = (sets: number) =>
+  `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`
 
 interface MuscleTableProps {
   columns: readonly string[]
@@ -26,7 +27,7 @@ export function MuscleTable({ columns, rows }: MuscleTableProps) {
             >
               <th scope="row">{muscle}</th>
               {sets.map((count, index) => (
-                <td key={columns[index]}>{setsText(count)}</td>
+                <td key={columns[index]}>{formatSetCount(count)}</td>
               ))}
             </tr>
           ))}

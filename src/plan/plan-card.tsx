@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { comparePath, planPath } from '../lib/paths'
 import { PLAN_CARD_SIZES } from '../ui/card-grid'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { HiddenBadge, HiddenText } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { Photo } from '../ui/photo'
+import { UnpublishedBadge, VisuallyHidden } from '../ui/visually-hidden'
 import { FavoriteButton } from './favorite-button'
 import { LoadLine, loadLineLabel } from './load-line'
 
@@ -24,7 +24,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         <p className="flex flex-wrap gap-x-2 text-sm sm:gap-x-4">
           <span className="font-bold text-hull">{plan.level}</span>
           <span className="text-muted">{plan.category}</span>
-          {plan.isHidden && <HiddenBadge />}
+          {plan.isHidden && <UnpublishedBadge />}
         </p>
         <h3 className="display mt-1 sm:mt-2 sm:text-lg">{title}</h3>
         <p className="mt-1 text-sm sm:mt-2 sm:flex-1 sm:text-base">{plan.description}</p>
@@ -41,7 +41,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
           <a href={planPath(planId)} className="card-link flex items-center gap-1 font-bold">
             <span>
-              View Plan<HiddenText>: {title}</HiddenText>
+              View Plan<VisuallyHidden>: {title}</VisuallyHidden>
             </span>
             <Icon name="arrow" className="text-hull" />
           </a>
@@ -49,7 +49,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
             href={comparePath([planId])}
             className="relative z-10 flex min-h-11 items-center text-sm underline"
           >
-            Compare<HiddenText>: {title}</HiddenText>
+            Compare<VisuallyHidden>: {title}</VisuallyHidden>
           </a>
           <ErrorBoundary subject="Saving plans">
             <FavoriteButton id={planId} title={title} compact />

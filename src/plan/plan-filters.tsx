@@ -4,8 +4,8 @@ import { pluralize } from '../lib/pluralize'
 import { categories, levels } from '../lib/vocabulary'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
-import { HiddenText } from '../ui/hidden-text'
 import { useFilterFocus } from '../ui/use-filter-focus'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import type { TraitOption } from './model/traits'
 
 interface PlanFiltersProps {
@@ -120,7 +120,7 @@ function FilterLinks({ group, options, onChoose, ...name }: FilterLinksProps) {
             {label}
             <span className="text-sm opacity-80">
               {count}
-              <HiddenText> plans</HiddenText>
+              <VisuallyHidden> plans</VisuallyHidden>
             </span>
           </a>
         </li>

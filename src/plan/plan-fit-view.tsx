@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { ExerciseLink } from '../exercises/exercise-link'
-import { exercisesFound } from '../exercises/model/exercise-words'
+import { exercisesFound } from '../exercises/model/exercise-labels'
 import { planPath, planPdfPath, trainWithoutPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
-import { HiddenBadge } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { PageHeader } from '../ui/page-header'
 import { TableHead } from '../ui/table-head'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 import { LoadLine } from './load-line'
 import { type ExerciseRef, type PlanFit, type WithoutGear, withArticle } from './model/plan-fit'
 import type { ShortSession } from './model/short-session'
@@ -35,7 +35,7 @@ export function PlanFitView({ plan, fit }: PlanFitViewProps) {
         badges={
           isHidden && (
             <p className="mb-4 flex flex-wrap gap-3 text-sm">
-              <HiddenBadge />
+              <UnpublishedBadge />
             </p>
           )
         }

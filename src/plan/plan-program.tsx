@@ -4,10 +4,10 @@ import { frequencyOf } from '../lib/duration'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
-import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { Photo } from '../ui/photo'
 import { TableHead } from '../ui/table-head'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 import { LoadLine } from './load-line'
 import type { ExerciseRow } from './model/breakdown'
 
@@ -39,7 +39,7 @@ export function PlanProgram(props: PlanProgramProps) {
           <p className="mb-4 flex flex-wrap gap-3 text-sm">
             <span className="badge">{level}</span>
             <span className="badge">{category}</span>
-            {plan.isHidden && <HiddenBadge />}
+            {plan.isHidden && <UnpublishedBadge />}
           </p>
         }
       >

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { FigureFile } from '../exercises/small-figure'
 import { planPath, planProgressionPath, planWeekPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
-import { HiddenBadge } from '../ui/hidden-text'
 import { Icon } from '../ui/icon'
 import { PageHeader } from '../ui/page-header'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 import { LoadLine } from './load-line'
 import { LoadLineFigure } from './load-line-figure'
 import type { PlanWeek } from './model/week-table'
@@ -46,7 +46,7 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
           (kind || isHidden) && (
             <p className="mb-4 flex flex-wrap gap-3 text-sm">
               {kind && <span className="badge">{kind === 'test' ? 'Tests' : 'Deload'}</span>}
-              {isHidden && <HiddenBadge />}
+              {isHidden && <UnpublishedBadge />}
             </p>
           )
         }

@@ -3,7 +3,7 @@ import { EmailForm } from '../forms/email-form'
 import { paths } from '../lib/paths'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ExternalLink } from '../ui/external-link'
-import { Mark } from '../ui/mark'
+import { BrandMark } from '../ui/mark'
 import { SocialLinks } from '../ui/social-links'
 import type { useSite } from '../ui/use-site'
 import { navLinks } from './nav-links'
@@ -35,7 +35,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
       <div className="measure grid gap-12 md:grid-cols-2 lg:grid-cols-3">
         <div>
           <a href={paths.home} className="flex min-h-11 w-fit items-center gap-3">
-            <Mark className="w-9" />
+            <BrandMark className="w-9" />
             <span className="display text-lg">{site.name}</span>
           </a>
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/icon'
-import { Mark } from '../ui/mark'
+import { BrandMark } from '../ui/mark'
 import { currentOf, navLinks } from './nav-links'
 
 /**
@@ -13,7 +13,7 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
     <header className="site-nav no-print">
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
         <a href={paths.home} className="flex min-h-16 items-center gap-3">
-          <Mark className="w-9" />
+          <BrandMark className="w-9" />
           <span className="display text-lg">{brand}</span>
         </a>
         <a href={paths.search} aria-label="Search" className="search-link">

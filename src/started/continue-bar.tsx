@@ -31,7 +31,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
           // On wide screens the plan's own button already links there.
           className={`continue-bar no-print ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
         >
-          <TrainLink started={last} label="Continue: " />
+          <ContinueLink started={last} label="Continue: " />
           {others.length > 0 && (
             <details key={pathname}>
               <summary
@@ -43,7 +43,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
               <ul>
                 {others.map((started) => (
                   <li key={started.plan}>
-                    <TrainLink started={started} />
+                    <ContinueLink started={started} />
                   </li>
                 ))}
               </ul>
@@ -56,7 +56,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
 }
 
 /** Links to a started plan's next session: 'Hinge Day, week 2', 'Peak Strength · 2 swaps'. */
-const TrainLink = ({ started, label }: { started: StartedPlan; label?: string }) => (
+const ContinueLink = ({ started, label }: { started: StartedPlan; label?: string }) => (
   <a
     href={trainPath(started.plan)}
     className="continue-link flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 px-3 font-bold"

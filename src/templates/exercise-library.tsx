@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ExerciseOptions } from '../exercises/exercise-filters'
 import { ExerciseIndex } from '../exercises/exercise-index'
-import { type ExerciseOption, exercisesFound } from '../exercises/model/exercise-words'
+import { type ExerciseOption, exercisesFound } from '../exercises/model/exercise-labels'
 import { MuscleMap } from '../exercises/muscle-map'
 import { FigureFile } from '../exercises/small-figure'
 import { paths } from '../lib/paths'

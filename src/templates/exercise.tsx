@@ -3,15 +3,15 @@ import { ExerciseCards } from '../exercises/exercise-cards'
 import { ExerciseFacts } from '../exercises/exercise-facts'
 import { ExerciseGuide } from '../exercises/exercise-guide'
 import { FigureStage } from '../exercises/figure-stage'
-import { equipmentText, exerciseLabel, exerciseListTitle } from '../exercises/model/exercise-words'
+import { equipmentText, exerciseLabel, exerciseListTitle } from '../exercises/model/exercise-labels'
 import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
 import { exercisePath, paths, patternPath, planPath } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { CardSection } from '../ui/card-section'
-import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
 import { SectionHeading } from '../ui/section-heading'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 
 export default function Exercise({
   data: { exercise, plans },
@@ -33,7 +33,7 @@ export default function Exercise({
           <p className="mb-4 flex flex-wrap gap-3 text-sm">
             <span className="badge">{level}</span>
             <span className="badge">{exerciseLabel(pattern)}</span>
-            {exercise.isHidden && <HiddenBadge />}
+            {exercise.isHidden && <UnpublishedBadge />}
           </p>
         }
       />

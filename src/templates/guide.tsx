@@ -11,8 +11,8 @@ import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { guideGraph } from '../shell/structured-data'
 import { CardSection } from '../ui/card-section'
-import { HiddenBadge } from '../ui/hidden-text'
 import { PageHeader } from '../ui/page-header'
+import { UnpublishedBadge } from '../ui/visually-hidden'
 
 /** A guide: a decision on one page, with cautions, a plan, exercises and sources. */
 export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
@@ -37,7 +37,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
           badges={
             <p className="mb-4 flex items-center gap-3 text-sm">
               <span className="badge">Guide</span>
-              {guide.isHidden && <HiddenBadge />}
+              {guide.isHidden && <UnpublishedBadge />}
             </p>
           }
         >

@@ -11,7 +11,7 @@ import {
   type WeekRow,
 } from './model/hard-sets'
 import { formatNumber } from './model/units'
-import { usePause } from './use-pause'
+import { useAfterPause } from './use-after-pause'
 import { ValueTable } from './value-table'
 
 const INITIAL_ROWS: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
@@ -24,7 +24,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
   const urlRows = hydrated ? parseRows(window.location.search, new Set(library.keys())) : []
   const rows = editedRows ?? (urlRows.length ? urlRows : INITIAL_ROWS)
   const muscleSets = countSets(rows, library)
-  usePause(editedRows, `Muscles counted: ${muscleSets.length}`, formatRows(rows))
+  useAfterPause(editedRows, `Muscles counted: ${muscleSets.length}`, formatRows(rows))
 
   const change = (index: number, part: Partial<WeekRow>) =>
     setEditedRows(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...part } : row)))

@@ -14,7 +14,7 @@ import {
   type ToolValues,
 } from './model/form'
 import type { System } from './model/units'
-import { usePause } from './use-pause'
+import { useAfterPause } from './use-after-pause'
 
 const fieldTexts = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
@@ -43,7 +43,7 @@ export function useTool<Solved extends ToolAnswer>(
     setTyped(mergeTyped(fieldTexts(form.current), rendered, window.location.search, tool))
   }, [rendered, tool])
 
-  usePause(typed, announcement, search)
+  useAfterPause(typed, announcement, search)
 
   return {
     form,

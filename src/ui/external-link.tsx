@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { HiddenText } from './hidden-text'
+import { VisuallyHidden } from './visually-hidden'
 
 /** A link to another site in a new tab, announced as such. */
 export function ExternalLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <HiddenText> (opens in a new tab)</HiddenText>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

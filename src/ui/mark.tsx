@@ -1,5 +1,5 @@
 /** The brand mark: a circle with a level line across it. Decorative, next to the brand's name. */
-export function Mark({ className = '' }: { className?: string }) {
+export function BrandMark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 44 24" className={className} aria-hidden="true">
       <circle cx="22" cy="12" r="9.5" fill="none" stroke="currentColor" strokeWidth="3" />
@@ -9,7 +9,7 @@ export function Mark({ className = '' }: { className?: string }) {
 }
 
 /** The load line as on a hull: the mark next to the ladder of levels. Decorative. */
-export function HullMark({ className = '' }: { className?: string }) {
+export function LoadLineMark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 220" className={className} aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="6">

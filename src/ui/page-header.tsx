@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link'
-import { HullMark } from './mark'
+import { LoadLineMark } from './mark'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -40,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
       {isMarked ? (
         <div className="waterline waterline-marked">
           <div className="measure relative">
-            <HullMark className="waterline-mark" />
+            <LoadLineMark className="waterline-mark" />
           </div>
         </div>
       ) : (

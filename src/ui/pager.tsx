@@ -1,5 +1,5 @@
 import { pagerItems } from '../lib/pagination'
-import { HiddenText } from './hidden-text'
+import { VisuallyHidden } from './visually-hidden'
 
 interface PagerProps {
   page: number
@@ -28,7 +28,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
                 aria-current={item === page ? 'page' : undefined}
                 className={`${cell} border-rule hover:border-current aria-[current]:border-hull-field aria-[current]:bg-hull-field aria-[current]:text-white`}
               >
-                <HiddenText>Page </HiddenText>
+                <VisuallyHidden>Page </VisuallyHidden>
                 {item}
               </a>
             )}

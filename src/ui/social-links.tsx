@@ -1,7 +1,7 @@
 import { ExternalLink } from './external-link'
-import { HiddenText } from './hidden-text'
 import { Icon, socialIcon } from './icon'
 import { useSite } from './use-site'
+import { VisuallyHidden } from './visually-hidden'
 
 /** The coach's profiles as icons. '#' marks a profile that doesn't exist yet (spec section 2). */
 export function SocialLinks() {
@@ -13,7 +13,7 @@ export function SocialLinks() {
           <li key={network} data-tooltip={network}>
             <Anchor href={url} className="social-link">
               <Icon name={socialIcon(network)} />
-              <HiddenText>{network}</HiddenText>
+              <VisuallyHidden>{network}</VisuallyHidden>
             </Anchor>
           </li>
         )

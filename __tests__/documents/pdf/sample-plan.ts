@@ -1,7 +1,7 @@
 import type { CompletePlan } from '../../../src/content/derive/complete-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
-import { loadLine } from '../../../src/plan/model/load-line'
+import { weeklyLoads } from '../../../src/plan/model/weekly-load'
 import { noProgram, sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
 
 export const site = {
@@ -46,7 +46,7 @@ export const programPlan = (changes: Partial<CompletePlan> = {}) =>
     safety: 'Leave the bar alone while an elbow hurts.',
     program: sampleProgram,
     library: sampleLibrary,
-    loadLine: loadLine(sampleProgram, 2),
+    loadLine: weeklyLoads(sampleProgram, 2),
     ...changes,
   })
 

@@ -5,7 +5,7 @@ import { estimatedSetSeconds, sessionMinutes } from '../../../src/plan/model/min
 import { parseRange } from '../../../src/plan/model/numbers'
 import type { ProgramLine } from '../../../src/plan/model/program'
 import { restPattern, restSeconds } from '../../../src/plan/model/rest'
-import { amountText, setsText } from '../../../src/plan/model/target-text'
+import { amountText, setsAndTarget } from '../../../src/plan/model/target-text'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 
@@ -88,7 +88,7 @@ test('ranges and rests are parsed from text', () => {
 })
 
 test('sets, amounts and effort are written as text', () => {
-  expect(setsText(line('row'), library)).toBe('3 × 10-12 per side')
+  expect(setsAndTarget(line('row'), library)).toBe('3 × 10-12 per side')
   expect(amountText({ ...line('run'), amount: '1' }, library)).toBe('1 minute')
   expect(amountText({ ...line('bench'), amount: 'max' }, library)).toBe('as many as possible')
   expect(effortText(line('row'))).toBe('RPE 8')
@@ -98,13 +98,13 @@ test('sets, amounts and effort are written as text', () => {
 
 test("the load chart's y axis starts at zero, so half the load is half as high", () => {
   expect(loadY(50, 100, 100)).toBe(54)
-  const { points, line: path, field } = loadLineShape([100, 50], { width: 100, height: 100 })
+  const { points, line: path, area } = loadLineShape([100, 50], { width: 100, height: 100 })
   expect(points).toEqual([
     { x: 25, y: 8 },
     { x: 75, y: 54 },
   ])
   expect(path).toBe('M0 8H50V54H100')
-  expect(field).toBe('M0 100V8H50V54H100V100Z')
+  expect(area).toBe('M0 100V8H50V54H100V100Z')
 })
 
 test('weeks without load lie on the baseline', () => {

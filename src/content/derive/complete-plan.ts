@@ -1,10 +1,10 @@
 import type { FigureStroke } from '../../exercises/model/figure/strokes'
 import { parseDuration } from '../../lib/duration'
 import { type ExerciseRow, exerciseBreakdown } from '../../plan/model/breakdown'
-import { loadLine } from '../../plan/model/load-line'
 import { timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { type ExerciseBasics, libraryOf, type Program } from '../../plan/model/program'
+import { weeklyLoads } from '../../plan/model/weekly-load'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
@@ -83,6 +83,6 @@ export function completePlan(
     program,
     library,
     length,
-    loadLine: program ? loadLine(program, length) : [],
+    loadLine: program ? weeklyLoads(program, length) : [],
   }
 }

@@ -5,7 +5,7 @@ import { breakLines } from '../typeface/break-lines'
 import { textOutlines } from '../typeface/outlines'
 import type { TextStyle } from '../typeface/text-style'
 import { fitTitle } from './fit-title'
-import { loadLineSvg } from './load-line'
+import { loadLineSvg } from './load-line-svg'
 import { brandMark, levelLadder } from './marks'
 import { canvas, styles, titleArea, titleStyle } from './theme'
 

@@ -4,7 +4,7 @@ import {
   exerciseLabel,
   loadTypeText,
   measureText,
-} from '../../exercises/model/exercise-words'
+} from '../../exercises/model/exercise-labels'
 import { exercisePath } from '../../lib/paths'
 import { markdownList } from './markdown-list'
 

@@ -8,7 +8,7 @@ import {
   paths,
 } from '../../lib/paths'
 import { equipmentWords, muscles, patterns } from '../../lib/vocabulary'
-import { type ExerciseOption, NOTHING, usablePieces } from './exercise-words'
+import { type ExerciseOption, NOTHING, usablePieces } from './exercise-labels'
 
 /** The fields of an exercise that decide its pages and lists. */
 export interface ExerciseEntry {

@@ -1,6 +1,6 @@
 import { piecesOf } from '../../lib/equipment'
 import { householdItems, type Limitation } from '../../lib/vocabulary'
-import { canDo, findSubstitutes, gearOf, missingEquipment } from '../../plan/model/gear'
+import { findSubstitutes, gearOf, isPossibleWith, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
 
@@ -48,7 +48,7 @@ export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData)
   return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
     return [
-      ...instead.filter((substitute) => canDo(exercise(substitute), preferredPieces)),
+      ...instead.filter((substitute) => isPossibleWith(exercise(substitute), preferredPieces)),
       ...instead,
     ]
   }).map(([id, freshSubstitute]) => {

@@ -1,7 +1,7 @@
 import { exerciseFacts } from '../../content/derive/exercise-facts'
 import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
-import type { Replaceables } from '../../plan/model/replacements'
+import type { ReplacementLibrary } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 
@@ -34,7 +34,9 @@ export async function planLibrary(
   return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }
 
-export async function replacementLibrary({ nodeModel }: ResolverContext): Promise<Replaceables> {
+export async function replacementLibrary({
+  nodeModel,
+}: ResolverContext): Promise<ReplacementLibrary> {
   const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
   return new Map(
     [...entries]

@@ -15,7 +15,6 @@ import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
 import { exerciseBreakdown } from '../../plan/model/breakdown'
 import { muscleWeeks } from '../../plan/model/hard-sets'
-import { loadLine } from '../../plan/model/load-line'
 import { longestSessions, timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { planFit } from '../../plan/model/plan-fit'
@@ -23,6 +22,7 @@ import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { usualMinutes } from '../../plan/model/usual-minutes'
 import { weekTable } from '../../plan/model/week-table'
+import { weeklyLoads } from '../../plan/model/weekly-load'
 import type { ImageTools } from '../images/image-data'
 import type { ResolverContext } from '../images/node-model'
 import { field } from './field'
@@ -123,7 +123,7 @@ export const planResolvers = (tools: ImageTools) => ({
   usualMinutes: sessionsField('Int', null, (...sessions) =>
     usualMinutes(longestSessions(...sessions)),
   ),
-  loadLine: sessionsField('[Float!]!', [], loadLine),
+  loadLine: sessionsField('[Float!]!', [], weeklyLoads),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),
   agenda: sessionsField('[[AgendaDay!]!]!', [], planAgenda),
 })

@@ -8,7 +8,7 @@ export interface Adjustment {
 }
 
 /** The usual raise. A function, because webpack ships constant objects to pages that don't use them. */
-export const aStep = (): Adjustment => ({ text: 'a step', kind: 'step', count: 1 })
+export const defaultRaise = (): Adjustment => ({ text: 'a step', kind: 'step', count: 1 })
 
 /** Parses an adjustment of the progression grammar. Each form names exactly one kind. */
 export const parseAdjustment = (text: string): Adjustment => ({

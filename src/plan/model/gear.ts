@@ -33,7 +33,7 @@ export function missingEquipment({ equipment }: Equipped, gear: readonly string[
 }
 
 /** Whether gear, as `gearOf` names it, is enough for an exercise. */
-export const canDo = (exercise: Equipped, gear: readonly string[]) =>
+export const isPossibleWith = (exercise: Equipped, gear: readonly string[]) =>
   missingEquipment(exercise, gear).length === 0
 
 /**

@@ -26,6 +26,6 @@ export function loadLineShape(
   return {
     points,
     line: steps.replace(/^V/, 'M0 '),
-    field: `M0 ${box.height}${steps}V${box.height}Z`,
+    area: `M0 ${box.height}${steps}V${box.height}Z`,
   }
 }

@@ -1,10 +1,10 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
-import { canDo, gearOf } from './gear'
+import { gearOf, isPossibleWith } from './gear'
 import { linesOf, type Program } from './program'
 import {
   exercisesOf,
   type Replaceable,
-  type Replaceables,
+  type ReplacementLibrary,
   replacementsWithout,
 } from './replacements'
 import { type ShortSession, shortSession } from './short-session'
@@ -33,7 +33,7 @@ export interface ExerciseRef {
 const toRef = ({ exerciseId, title }: Replaceable): ExerciseRef => ({ id: exerciseId, title })
 
 /** Finds how to do a plan with less equipment or time. Each session's first week decides. */
-export function planFit(program: Program, weeks: number, library: Replaceables): PlanFit {
+export function planFit(program: Program, weeks: number, library: ReplacementLibrary): PlanFit {
   const weekSessions = numbersUpTo(weeks).map((week) => sessionsInWeek(program, week))
   // Each line's exercise and those of its ladder, lowest first.
   const ladders = linesOf(program).map(({ exercise, ladder }) =>
@@ -43,7 +43,7 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
   )
   const planGear = gearOf(exercisesOf(program, library))
   const ladderGear = gearOf(ladders.flat()).filter(
-    (piece) => !canDo({ equipment: [piece] }, planGear),
+    (piece) => !isPossibleWith({ equipment: [piece] }, planGear),
   )
   const gears = [...planGear, ...ladderGear]
   return {
@@ -71,7 +71,7 @@ export function planFit(program: Program, weeks: number, library: Replaceables):
 function rungsWithout(gear: readonly string[], ladders: readonly Replaceable[][]) {
   const stops = new Map<string, WithoutGear['rungs'][number]>()
   for (const rungs of ladders) {
-    const firstMissing = rungs.findIndex((rung) => !canDo(rung, gear))
+    const firstMissing = rungs.findIndex((rung) => !isPossibleWith(rung, gear))
     const [after, rung] = [rungs[firstMissing - 1], rungs[firstMissing]]
     if (after && rung)
       stops.set(`${after.exerciseId} ${rung.exerciseId}`, {

@@ -71,5 +71,5 @@ export const linesOf = ({ sessions }: Pick<Program, 'sessions'>): ProgramLine[] 
   sessions.flatMap(({ lines }) => lines)
 
 /** Returns the value for a week, counted from 1; a list of one applies to all weeks. */
-export const inWeek = <Value>(values: readonly Value[], week: number): Value =>
+export const valueInWeek = <Value>(values: readonly Value[], week: number): Value =>
   values[values.length === 1 ? 0 : week - 1] as Value

@@ -2,7 +2,13 @@ import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
 import { DEFAULT_DELOAD_PERCENT } from './default-rules'
-import { type ExerciseLibrary, inWeek, linesOf, type Program, type ProgramLine } from './program'
+import {
+  type ExerciseLibrary,
+  linesOf,
+  type Program,
+  type ProgramLine,
+  valueInWeek,
+} from './program'
 import type { Progression } from './progression'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RuleTopic, ruleSentences, ruleTopics } from './rule-text'
@@ -85,7 +91,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
   const { deloads, tests } = program
   const weeks = [...deloads, ...tests]
   const lines = linesOf(program)
-    .filter(({ sets, test }) => !test && weeks.some((week) => inWeek(sets, week) > 0))
+    .filter(({ sets, test }) => !test && weeks.some((week) => valueInWeek(sets, week) > 0))
     .filter((line) => ruleOf(program, line).on)
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
   const title = capitalize(`${kinds.join(' and ')} weeks`)

@@ -1,6 +1,6 @@
 import { piecesOf } from '../../lib/equipment'
 import { type Level, levels, type Measure } from '../../lib/vocabulary'
-import { canDo, findSubstitutes, gearOf, missingEquipment } from './gear'
+import { findSubstitutes, gearOf, isPossibleWith, missingEquipment } from './gear'
 import type { ExerciseBasics, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise that finding substitutes needs. */
@@ -11,10 +11,10 @@ export interface Replaceable extends ExerciseBasics {
   easier: readonly string[]
 }
 
-export type Replaceables = ReadonlyMap<string, Replaceable>
+export type ReplacementLibrary = ReadonlyMap<string, Replaceable>
 
 /** Returns a program's exercises in session order, skipping any not in the library. */
-export const exercisesOf = (program: Program, library: Replaceables): Replaceable[] =>
+export const exercisesOf = (program: Program, library: ReplacementLibrary): Replaceable[] =>
   [...new Set(exerciseIdsBySession(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
 /**
@@ -24,7 +24,7 @@ export const exercisesOf = (program: Program, library: Replaceables): Replaceabl
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
-  library: Replaceables,
+  library: ReplacementLibrary,
 ) {
   const remainingGear = gearOf(exercisesOf(program, library)).filter(
     (piece) => !missing.includes(piece),
@@ -32,7 +32,7 @@ export function replacementsWithout(
   const missingPieces = missing.flatMap(piecesOf)
   return findSubstitutes(
     exerciseIdsBySession(program, library),
-    (id) => canDo(library.get(id) as Replaceable, remainingGear),
+    (id) => isPossibleWith(library.get(id) as Replaceable, remainingGear),
     (id) => candidatesFor(id, library),
   ).map(([id, by = '']) => {
     const exercise = library.get(id) as Replaceable
@@ -61,7 +61,7 @@ export const exerciseIdsBySession = ({ sessions }: Program, library: ExerciseLib
  */
 export function gearCoveredBySwaps(
   program: Program,
-  library: Replaceables,
+  library: ReplacementLibrary,
   swaps: Readonly<Record<string, string>>,
 ): string[] {
   const exercises = exercisesOf(program, library)
@@ -76,7 +76,7 @@ export function gearCoveredBySwaps(
     return (
       replaced.length > 0 &&
       replaced.every(({ exercise }) => swapped.includes(exercise)) &&
-      substitutes.every((exercise) => canDo(exercise, remainingGear))
+      substitutes.every((exercise) => isPossibleWith(exercise, remainingGear))
     )
   })
 }
@@ -86,7 +86,7 @@ export function gearCoveredBySwaps(
  * exercises come first, those with a backpack last. Then come exercises of the same pattern and main muscles,
  * no harder. Exercises loaded the same way precede all others, because the plan's weights carry over.
  */
-export function candidatesFor(id: string, library: Replaceables): string[] {
+export function candidatesFor(id: string, library: ReplacementLibrary): string[] {
   const exercise = library.get(id)
   if (!exercise) return []
   const { measure, pattern, loaded, instead, easier } = exercise

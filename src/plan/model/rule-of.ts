@@ -1,4 +1,4 @@
-import { aStep } from './adjustment'
+import { defaultRaise } from './adjustment'
 import type { Program, ProgramLine } from './program'
 import type { Rule } from './progression'
 
@@ -10,7 +10,7 @@ export function ruleOf(
   { progression }: Pick<Program, 'progression'>,
   { progression: name }: Pick<ProgramLine, 'progression'>,
 ): Rule {
-  if (name === BY_WEEKS) return { raise: aStep(), miss: { ...aStep(), kind: 'same' } }
+  if (name === BY_WEEKS) return { raise: defaultRaise(), miss: { ...defaultRaise(), kind: 'same' } }
   return (name && progression.others?.[name]) || progression
 }
 

@@ -14,7 +14,7 @@ export function amountText(line: WeekLine, library: ExerciseLibrary): string {
 }
 
 /** Returns sets × target: '3 × 8-12'. */
-export const setsText = (line: WeekLine, library: ExerciseLibrary) =>
+export const setsAndTarget = (line: WeekLine, library: ExerciseLibrary) =>
   `${line.sets} × ${amountText(line, library)}`
 
 /** Returns the title of the lift that a line's percentage refers to. */

@@ -9,7 +9,7 @@ import type { ExerciseLibrary, Program } from './program'
 import { restText } from './rest'
 import { type WeekKind, weekKind } from './rule-of'
 import { shareText } from './share-text'
-import { liftTitle, setsText } from './target-text'
+import { liftTitle, setsAndTarget } from './target-text'
 import { sessionsInWeek, type WeekLine } from './week'
 
 /** A week of a plan in the final words of its tables. */
@@ -81,7 +81,7 @@ export function tableLine(line: WeekLine, library: ExerciseLibrary): TableLine {
   return {
     exercise: line.exercise,
     title: facts?.title ?? line.exercise,
-    sets: abbreviateUnits(setsText(line, library)),
+    sets: abbreviateUnits(setsAndTarget(line, library)),
     effort: [percentText(line, library), effortText(line)].filter(Boolean).join(' · '),
     load: line.load,
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),

@@ -1,6 +1,6 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { type Weekday, weekdays } from '../../lib/vocabulary'
-import { inWeek, type Program, type ProgramLine, type ProgramSession } from './program'
+import { type Program, type ProgramLine, type ProgramSession, valueInWeek } from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
 export interface WeekSession {
@@ -61,12 +61,12 @@ export function lineInWeek(
   index: number,
   isMoved = false,
 ): WeekLine | undefined {
-  if (!inWeek(line.sets, week)) return undefined
+  if (!valueInWeek(line.sets, week)) return undefined
   const values = weeklyFields.map((field) => {
     const fieldValues: readonly unknown[] | undefined = line[field]
-    return [field, fieldValues ? inWeek(fieldValues, week) : undefined]
+    return [field, fieldValues ? valueInWeek(fieldValues, week) : undefined]
   })
-  const isFirst = !numbersUpTo(week - 1).some((earlier) => inWeek(line.sets, earlier))
+  const isFirst = !numbersUpTo(week - 1).some((earlier) => valueInWeek(line.sets, earlier))
   return {
     ...line,
     ...Object.fromEntries(values),
@@ -85,7 +85,7 @@ export function sessionsInWeek(program: Program, week: number): WeekSession[] {
       return {
         name,
         days: daysInWeek(session, week),
-        minutes: inWeek([minutes ?? []].flat(), week),
+        minutes: valueInWeek([minutes ?? []].flat(), week),
         warmUp: warmUp ?? program.warmUp ?? undefined,
         // A session with its own warm-up doesn't inherit the plan's ramp-up sets.
         rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),

@@ -1,4 +1,10 @@
-import { type ExerciseLibrary, inWeek, linesOf, type Program, type ProgramLine } from './program'
+import {
+  type ExerciseLibrary,
+  linesOf,
+  type Program,
+  type ProgramLine,
+  valueInWeek,
+} from './program'
 import type { Rule } from './progression'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
 
@@ -13,7 +19,7 @@ export function wordingTraits(
 ) {
   const amounts = lines.flatMap(({ amount, sets }) =>
     amount.filter(
-      (_, index) => amount.length === 1 || (index + 1 >= from && inWeek(sets, index + 1) > 0),
+      (_, index) => amount.length === 1 || (index + 1 >= from && valueInWeek(sets, index + 1) > 0),
     ),
   )
   const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
@@ -54,7 +60,7 @@ export function wordingTraits(
 /** Returns the lower ends of a line's amounts or reserves in the regular weeks that include it. */
 const regularWeekNumbers = (program: Program, line: ProgramLine, field: 'amount' | 'reserve') =>
   (line[field] ?? [])
-    .filter((_, index) => !weekKind(program, index + 1) && inWeek(line.sets, index + 1) > 0)
+    .filter((_, index) => !weekKind(program, index + 1) && valueInWeek(line.sets, index + 1) > 0)
     .map((text) => Number.parseInt(text, 10))
 
 /** Whether a line has a weight to reduce. */

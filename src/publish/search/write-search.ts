@@ -6,7 +6,7 @@ import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'
 import { syncFolder } from '../../documents/files/sync-folder'
-import { equipmentText, listText } from '../../exercises/model/exercise-words'
+import { equipmentText, listText } from '../../exercises/model/exercise-labels'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
 import {

@@ -1,8 +1,8 @@
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { DEFAULT_RESERVE } from '../../plan/model/hard-sets'
-import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/load-line'
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import { parseRange } from '../../plan/model/numbers'
+import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/weekly-load'
 import { doneSets, type SessionLog } from '../model/log'
 import type { TrainingPlan } from '../training-plan'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
@@ -48,7 +48,7 @@ export function LoadComparison({ plan: { program, weeks }, finished }: LoadCompa
   return (
     <LogSection title="Planned load vs. yours">
       <ChartFrame ends={['Week 1', `Week ${weeks}`]} scale={[`${Math.round(highest)} sets`, '0']}>
-        <path className="asked-field" d={plan.field} />
+        <path className="asked-field" d={plan.area} />
         <path className="asked" d={plan.line} />
         <ChartLine
           points={points.filter((_, index) => own[index] !== undefined)}

@@ -1,5 +1,5 @@
 import { localDate } from '../../lib/dates'
-import { HiddenText } from '../../ui/hidden-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { TextButton } from '../button'
 import { Title, useHeading } from '../focus'
 import { finishedSessions, roundsStart } from '../model/prescribe/history'
@@ -39,7 +39,7 @@ export function ProgressView({ plan, input, onView }: ProgressViewProps) {
           <LiftChart lift={lift} unit={input.unit} hasTable />
           <p className="no-print">
             <TextButton onClick={() => onView({ tab: 'progress', exercise: lift.exercise })}>
-              History and records<HiddenText> of {lift.title}</HiddenText>
+              History and records<VisuallyHidden> of {lift.title}</VisuallyHidden>
             </TextButton>
           </p>
         </LogSection>

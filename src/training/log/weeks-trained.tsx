@@ -1,4 +1,4 @@
-import { HiddenText } from '../../ui/hidden-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { SessionLog } from '../model/log'
 import { countsByWeek, dayAfter, weekdayNames } from '../model/months'
 import { shortDate } from '../short-date'
@@ -38,7 +38,7 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
                 <td key={weekdayNames[index]} data-today={dayAfter(monday, index) === today}>
                   {trained > 0 && (
                     <span className="log-day-mark">
-                      <HiddenText>trained</HiddenText>
+                      <VisuallyHidden>trained</VisuallyHidden>
                     </span>
                   )}
                 </td>

@@ -1,7 +1,7 @@
 import type { Unit } from '../../lib/vocabulary'
 import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
 import { PlatesPicture } from '../../tools/plates-picture'
-import { HiddenText } from '../../ui/hidden-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
@@ -20,7 +20,7 @@ export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
     <details className="train-menu">
       <summary>
         {load !== undefined ? 'Plates and changes' : 'Changes'}
-        <HiddenText> to {title}</HiddenText>
+        <VisuallyHidden> to {title}</VisuallyHidden>
       </summary>
       {load !== undefined && (
         <PlatesFigure load={load} bar={bar} unit={unit} owned={settings.owned[unit].plates} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-words'
+import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-labels'
 import { slugify } from '../../lib/paths'
-import { canDo, gearOf } from '../../plan/model/gear'
+import { gearOf, isPossibleWith } from '../../plan/model/gear'
 import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
-import { HiddenText } from '../../ui/hidden-text'
 import { showToast } from '../../ui/toast'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { CheckBox } from '../fields'
 import type { PlanChange } from '../model/change-plan'
@@ -35,7 +35,7 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
     const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
     const remaining = gear.filter((piece) => !marked.includes(piece))
-    return !currentSwap || !canDo(currentSwap, remaining)
+    return !currentSwap || !isPossibleWith(currentSwap, remaining)
   })
   const found = changes.flatMap(({ exercise, by }) => {
     const to = library.get(by?.exerciseId ?? '')
@@ -130,7 +130,7 @@ const swapList = (label: string, pairs: readonly (readonly [from: string, to: st
       {pairs.map(([from, to]) => (
         <li key={from}>
           <span>{from}</span>
-          <HiddenText>: </HiddenText>
+          <VisuallyHidden>: </VisuallyHidden>
           <span className="train-asked font-bold">{to}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
-import { HiddenText } from '../../ui/hidden-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { Labeled, RadioGroup } from '../fields'
 import { findExercise, type TrainingExercise } from '../model/exercises'
@@ -106,7 +106,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
               href={exercisePath(to.exerciseId)}
               className="text-link train-inline flex items-center"
             >
-              See<HiddenText> {to.title}</HiddenText>
+              See<VisuallyHidden> {to.title}</VisuallyHidden>
             </a>
           </li>
         ))}

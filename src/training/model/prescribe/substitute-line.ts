@@ -1,5 +1,5 @@
 import type { Measure } from '../../../lib/vocabulary'
-import { aStep } from '../../../plan/model/adjustment'
+import { defaultRaise } from '../../../plan/model/adjustment'
 import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
@@ -40,7 +40,9 @@ export function substituteLine(
   }
   return {
     line,
-    rule: ladder ? { ...rule, raise: aStep(), misses: { ...aStep(), kind: '%', count: 10 } } : rule,
+    rule: ladder
+      ? { ...rule, raise: defaultRaise(), misses: { ...defaultRaise(), kind: '%', count: 10 } }
+      : rule,
   }
 }
 

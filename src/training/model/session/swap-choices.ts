@@ -1,5 +1,5 @@
 import { piecesOf } from '../../../lib/equipment'
-import { canDo, missingEquipment } from '../../../plan/model/gear'
+import { isPossibleWith, missingEquipment } from '../../../plan/model/gear'
 import { candidatesFor } from '../../../plan/model/replacements'
 import { findExercise, type LibraryExercise, type TrainingExercise } from '../exercises'
 import type { SwapReason } from '../log'
@@ -82,7 +82,8 @@ function suitabilityFor({ current, why, gear, lacking = [] }: SwapQuery) {
   return ({ exerciseId, equipment, hardOn = [] }: SwapQuery['current']) => {
     if (equipment.some((entry) => piecesOf(entry).every((piece) => lackedPieces.includes(piece))))
       return false
-    if (why === 'equipment') return canDo({ equipment: equipment.map(withoutMissing) }, available)
+    if (why === 'equipment')
+      return isPossibleWith({ equipment: equipment.map(withoutMissing) }, available)
     const isHard = hardOn.some((spared) => current.hardOn?.includes(spared))
     return why === 'preference' || !(isHard || current.harder.includes(exerciseId))
   }

@@ -38,14 +38,14 @@ export function drawLoadLine(
   week?: number,
 ): void {
   const { doc } = sheet
-  const { points, line, field } = loadLineShape(loads, { width, height })
+  const { points, line, area } = loadLineShape(loads, { width, height })
   const step = width / loads.length
   const addBar = (index: number) => {
     const point = points[index]
     if (point) doc.rect(point.x - step / 2, point.y, step, height - point.y)
   }
   doc.save().translate(x, y)
-  if (week === undefined) doc.path(field).fill(colors.loadField)
+  if (week === undefined) doc.path(area).fill(colors.loadField)
   else {
     addBar(week - 1)
     doc.fill(colors.hull)

@@ -6,7 +6,7 @@ import {
   listText,
   loadTypeText,
   measureText,
-} from '../../../src/exercises/model/exercise-words'
+} from '../../../src/exercises/model/exercise-labels'
 
 test.each([
   [[], undefined, 'No equipment'],

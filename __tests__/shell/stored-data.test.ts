@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ticksStorageKey } from '../../src/follow-along/model/follow-along-keys'
 import { copyName } from '../../src/offline/model/copies'
-import { keptData } from '../../src/shell/kept-data'
+import { storedData } from '../../src/shell/stored-data'
 import { STARTED_PLANS_KEY } from '../../src/started/model/started-plans-key'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
@@ -46,7 +46,7 @@ test('the privacy page lists exactly the data that the code stores in the browse
         ),
   )
   expect(new Set(kept)).toEqual(
-    new Set(Object.values(keptData).flatMap((items) => items.map(({ key }) => key))),
+    new Set(Object.values(storedData).flatMap((items) => items.map(({ key }) => key))),
   )
   expect(copyName('', '')).toMatch(/^copy /)
 })

@@ -1,5 +1,5 @@
 import { loadLineLabel } from '../../../src/plan/load-line'
-import { loadLine, weekLoad } from '../../../src/plan/model/load-line'
+import { weekLoad, weeklyLoads } from '../../../src/plan/model/weekly-load'
 import { program } from '../../support/fixtures/program'
 import { aLine, aSession, sampleProgram } from '../../support/fixtures/sample-program'
 
@@ -8,7 +8,7 @@ test('the load of a week weights sets by effort and counts five steady minutes a
   expect(weekLoad(program, 1)).toBeCloseTo(18.3, 5)
   // Strong: 3 × 0.9 + 2.4 + 2.7 = 7.8. Easy: 3.25 and 2 × 0.9 = 5.05, twice.
   expect(weekLoad(program, 2)).toBeCloseTo(17.9, 5)
-  expect(loadLine(program, 4)).toHaveLength(4)
+  expect(weeklyLoads(program, 4)).toHaveLength(4)
 })
 
 test.each([

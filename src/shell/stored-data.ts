@@ -1,7 +1,7 @@
 import { CONSENT_DAYS } from '../start/consent'
 
 /** An item in a visitor's browser. */
-interface KeptData {
+interface StoredData {
   /** Its name there. A … at the end replaces a plan's id. */
   key: string
   what: string
@@ -13,7 +13,7 @@ interface KeptData {
  * Everything that the site stores in a browser, by place, for the privacy page. A test compares it with the
  * keys in the code.
  */
-export const keptData: Readonly<Record<string, readonly KeptData[]>> = {
+export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
   'Local storage': [
     {
       key: 'cookie-consent',

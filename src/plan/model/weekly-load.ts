@@ -33,5 +33,5 @@ export function reserveWeight(reserve: number | undefined): number {
   return RESERVE_WEIGHTS[Math.max(0, Math.round(reserve))] ?? EASIEST_WEIGHT
 }
 
-export const loadLine = (program: Program, weeks: number): number[] =>
+export const weeklyLoads = (program: Program, weeks: number): number[] =>
   numbersUpTo(weeks).map((week) => weekLoad(program, week))

@@ -5,7 +5,7 @@ import { announce } from '../ui/announcer'
 const PAUSE = 600
 
 /** When a visitor pauses after a change, announces the result and puts the query into the URL. */
-export function usePause(changed: unknown, announcement: string, search: string) {
+export function useAfterPause(changed: unknown, announcement: string, search: string) {
   useEffect(() => {
     if (!changed) return
     const timer = setTimeout(() => {

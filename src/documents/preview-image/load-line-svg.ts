@@ -10,10 +10,10 @@ const STROKE = 6
 /** Draws a plan's weekly load as the surface of the sea. */
 export function loadLineSvg(loads: readonly number[]): string {
   if (loads.length === 0) return ''
-  const { line, field } = loadLineShape(loads, { width: LINE_END, height: HEIGHT })
+  const { line, area } = loadLineShape(loads, { width: LINE_END, height: HEIGHT })
   return [
     `<g transform="translate(0 ${canvas.waterline - HEIGHT})">`,
-    `<path d="${field}" fill="${colors.hull}"/>`,
+    `<path d="${area}" fill="${colors.hull}"/>`,
     `<path d="${line}V${HEIGHT}" fill="none" stroke="${colors.paper}" stroke-width="${STROKE}"/>`,
     '</g>',
   ].join('')
