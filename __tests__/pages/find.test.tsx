@@ -7,13 +7,13 @@ const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
 const doctor = 'Ask a doctor before you start if you are pregnant.'
 
 /** Opens the finder with a query; `fails` makes its data fail to load. */
-function open(search: string, fails = false) {
+function open(search: string, fails = false, safety: { doctor: string } | null = { doctor }) {
   window.___loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined }
   window.fetch = async () => {
     if (fails) throw new Error('offline')
     return { ok: true, json: () => JSON.parse(data) } as Response
   }
-  const props = pageProps({ siteSettings: { safety: { doctor } } })
+  const props = pageProps({ siteSettings: { safety } })
   render(<FindPlan {...props} location={{ ...props.location, search } as never} />)
 }
 
@@ -28,6 +28,11 @@ test('shows six question groups and the doctor notice, and no plan yet', () => {
   expect(within(form).getAllByRole('group')).toHaveLength(6)
   screen.getByText(doctor)
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('on a site without a safety block, shows no empty notice', () => {
+  open('', false, null)
+  expect(screen.getByRole('region', { name: 'Your plans' })).toBeEmptyDOMElement()
 })
 
 test('shows plans with reasons for the answers in the query, and keeps the answers checked', async () => {

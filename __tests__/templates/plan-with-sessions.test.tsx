@@ -65,6 +65,11 @@ describe('the page of a plan with sessions', () => {
     )
   })
 
+  test("shows the plan's own safety text on a site without a safety block", () => {
+    show(undefined, { units: null, safety: null })
+    section('Before you start').getByText('Set the safety bars.')
+  })
+
   test('shows pounds by default on a site in pounds', () => {
     show(undefined, { ...planSettings, units: 'lb' })
     screen.getByText(/130 lb · 3 in reserve/)
@@ -88,11 +93,11 @@ describe('a plan without sessions', () => {
 })
 
 describe('a week', () => {
-  const showWeek = (number: number) => {
+  const showWeek = (number: number, changes = {}, siteSettings = planSettings) => {
     const shown = { ...week(number), reason: `Reason ${number}.` }
     const data = {
-      plan: { ...planWithSessions(), figures: null, week: shown },
-      siteSettings: planSettings,
+      plan: { ...planWithSessions(changes), figures: null, week: shown },
+      siteSettings,
     }
     render(<PlanWeek {...pageProps(data, { planId: 'first-plates-beginner', week: number })} />)
   }
@@ -115,5 +120,17 @@ describe('a week', () => {
     expect(textsOf(navigation('Previous and next week').getAllByRole('link'))).toEqual(names)
     const badges = screen.queryAllByText('Deload', { selector: '.badge' })
     expect(badges).toHaveLength(number === 4 ? 1 : 0)
+  })
+
+  test('is a test week in its links, even if it is also a deload', () => {
+    showWeek(1, { deloads: [2], tests: [2] })
+    const link = navigation('Weeks').getByRole('link', { name: /^Week 2/ })
+    expect(link).toHaveAccessibleName('Week 2, tests')
+    expect(link).not.toHaveClass('deload')
+  })
+
+  test("shows the plan's own safety text on a site without a safety block", () => {
+    showWeek(1, {}, { units: null, safety: null })
+    section('Before you start').getByText('Set the safety bars.')
   })
 })

@@ -105,7 +105,7 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
             />
           </CardSection>
         )}
-        {safety && (
+        {(safety || plan.safety) && (
           <div className="lg:col-start-2">
             <SafetyBlock safety={safety} own={plan.safety} />
           </div>

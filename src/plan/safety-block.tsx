@@ -3,20 +3,24 @@ import type { ReactNode } from 'react'
 import { CardSection } from '../ui/card-section'
 
 interface SafetyBlockProps {
-  safety: Queries.SafetyBlockFragment
+  safety: Queries.SafetyBlockFragment | null | undefined
   own?: string | null
   children?: ReactNode
 }
 
-/** The site's safety block, identical for every plan, plus the page's own note. */
+/** The site's safety block, if it has one, identical for every plan, plus the page's own note. */
 export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
-  const { title, emergency, stop, doctor } = safety
+  if (!safety && !own && !children) return null
   return (
-    <CardSection title={title}>
+    <CardSection title={safety?.title ?? 'Before you start'}>
       <div className="grid gap-3 text-sm">
-        <p className="border-l-4 border-hull pl-3 font-bold">{emergency}</p>
-        <p>{stop}</p>
-        <p>{doctor}</p>
+        {safety && (
+          <>
+            <p className="border-l-4 border-hull pl-3 font-bold">{safety.emergency}</p>
+            <p>{safety.stop}</p>
+            <p>{safety.doctor}</p>
+          </>
+        )}
         {own && (
           <p>
             <strong>On this plan:</strong>

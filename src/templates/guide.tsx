@@ -10,7 +10,6 @@ import { guidePath, paths } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { guideGraph } from '../shell/structured-data'
-import { CardSection } from '../ui/card-section'
 import { PageHeader } from '../ui/page-header'
 import { UnpublishedBadge } from '../ui/visually-hidden'
 
@@ -26,7 +25,6 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
       ))}
     </ul>
   )
-  const safety = siteSettings?.safety
   return (
     <>
       <article>
@@ -48,11 +46,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
           summary={summary}
           side={
             <div className="guide-side">
-              {safety ? (
-                <SafetyBlock safety={safety}>{cautions}</SafetyBlock>
-              ) : (
-                <CardSection title="Before you start">{cautions}</CardSection>
-              )}
+              <SafetyBlock safety={siteSettings?.safety}>{cautions}</SafetyBlock>
             </div>
           }
         />

@@ -22,7 +22,6 @@ export default function Plan({
   const site = useSite()
   if (!plan) return null
   const { planId, weeks, deloads, tests } = plan
-  const safety = siteSettings?.safety
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
       <PlanProgram
@@ -44,7 +43,7 @@ export default function Plan({
         checks={
           <div className="plan-pair">
             {plan.entry && <EntryChecks entry={plan.entry} before={plan.before} />}
-            {safety && <SafetyBlock safety={safety} own={plan.safety} />}
+            <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
           </div>
         }
         sessions={<PlanSessions plan={plan} />}

@@ -32,9 +32,11 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
           <ListLinks title="Kind of plan" filters={categories.map((category) => ({ category }))} />
         </div>
         <section id={ANSWER_ID} aria-label="Your plans" tabIndex={-1} className="found">
-          <p className="mb-8 max-w-[42rem] border-l-4 border-hull pl-3 text-sm">
-            {data.siteSettings?.safety?.doctor}
-          </p>
+          {data.siteSettings?.safety && (
+            <p className="mb-8 max-w-[42rem] border-l-4 border-hull pl-3 text-sm">
+              {data.siteSettings.safety.doctor}
+            </p>
+          )}
           {answers && (
             <ErrorBoundary subject="The answer">
               <FinderResults answers={answers} />
