@@ -91,7 +91,9 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
 }
 
 /** Draws all lines on one scale. Twice the height is twice the load, and twice the width twice the weeks. */
-function LoadLines({ plans }: { plans: readonly ComparedPlan[] }) {
+function LoadLines({ plans: all }: { plans: readonly ComparedPlan[] }) {
+  const plans = all.filter(({ loadLine }) => loadLine.length > 0)
+  if (plans.length === 0) return null
   const most = Math.max(...plans.flatMap(({ loadLine }) => loadLine))
   const longest = Math.max(...plans.map(({ loadLine }) => loadLine.length))
   return (
