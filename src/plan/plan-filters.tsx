@@ -120,7 +120,7 @@ function FilterLinks({ group, options, onChoose, ...name }: FilterLinksProps) {
             {label}
             <span className="text-sm opacity-80">
               {count}
-              <VisuallyHidden> plans</VisuallyHidden>
+              <VisuallyHidden>{count === 1 ? ' plan' : ' plans'}</VisuallyHidden>
             </span>
           </a>
         </li>

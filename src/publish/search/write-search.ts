@@ -9,6 +9,7 @@ import { syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-labels'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
+import { pluralize } from '../../lib/pluralize'
 import {
   figurePath,
   indexPartPath,
@@ -124,8 +125,8 @@ function searchableSections(address: string, lines: readonly string[], site: Bui
 function searchablePlan(plan: CompletePlan): SearchablePage {
   const { planId, title, description, level, category, aim, equipment } = plan
   const { overview, goals, exercises, length, duration } = plan
-  const sessions = parseDuration(duration)?.perWeek ?? ''
-  const size = `${length} weeks, ${sessions} sessions a week. Equipment: ${equipment}.`
+  const sessions = parseDuration(duration)?.perWeek ?? 0
+  const size = `${pluralize(length, 'week')}, ${pluralize(sessions, 'session')} a week. Equipment: ${equipment}.`
   const lines = [description, size, overview, ...goals]
   const names = exercises.map(({ name }) => name)
   return {
