@@ -30,7 +30,7 @@ export default function ArticleList({
           Calculators for training, food and sleep
         </a>
       </ArticleCards>
-      {pageContext.page === 1 && data.guides.nodes.length > 0 && (
+      {data.guides.nodes.length > 0 && (
         <section aria-labelledby="guides" className="measure pb-20">
           <SectionHeading id="guides">Guides</SectionHeading>
           <p className="mt-6">A decision on one page.</p>
@@ -58,7 +58,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ArticleListQuery, 
 }
 
 export const query = graphql`
-  query ArticleList($slugs: [String!]!) {
+  query ArticleList($slugs: [String!]!, $guides: String!) {
     allMarkdownRemark(
       filter: { frontmatter: { slug: { in: $slugs } } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
@@ -68,7 +68,7 @@ export const query = graphql`
       }
     }
     guides: allMarkdownRemark(
-      filter: { list: { eq: "/guides" } }
+      filter: { list: { eq: $guides } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

@@ -16,9 +16,9 @@ const contexts = (pages: ReturnType<typeof blogPages>, template: string) =>
 test('thirteen articles give three list pages of six', () => {
   const topics = [{ kind: 'category', name: 'Training', count: 13 }]
   expect(contexts(blogPages(articles(13)), 'article-list')).toEqual([
-    ['/blog', { page: 1, pages: 3, slugs: slugs(1, 6), topics }],
-    ['/blog/page/2', { page: 2, pages: 3, slugs: slugs(7, 12), topics }],
-    ['/blog/page/3', { page: 3, pages: 3, slugs: slugs(13, 13), topics }],
+    ['/blog', { page: 1, pages: 3, slugs: slugs(1, 6), guides: '/guides', topics }],
+    ['/blog/page/2', { page: 2, pages: 3, slugs: slugs(7, 12), guides: '', topics }],
+    ['/blog/page/3', { page: 3, pages: 3, slugs: slugs(13, 13), guides: '', topics }],
   ])
 })
 

@@ -28,7 +28,13 @@ export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
     ...listPages(articles).map(({ pager, shown }) => ({
       path: blogListPath(pager.page),
       template: 'article-list',
-      context: { ...pager, slugs: slugsOf(shown), topics },
+      // Only the first page shows the guides.
+      context: {
+        ...pager,
+        slugs: slugsOf(shown),
+        guides: pager.page === 1 ? paths.guides : '',
+        topics,
+      },
     })),
     ...[...articlesByTopic(articles)].flatMap(([topic, listed]) =>
       listPages(listed, TOPIC_PAGE_SIZE).map(({ pager, shown }) => ({
