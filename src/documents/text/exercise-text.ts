@@ -21,9 +21,7 @@ export function exerciseMarkdown(
       ? []
       : [
           `## ${name}`,
-          markdownList(
-            ids.map((id) => `[${titles.get(id) ?? id}](${siteUrl}${exercisePath(id)}.md)`),
-          ),
+          markdownList(ids.map((id) => `[${titles.get(id)}](${siteUrl}${exercisePath(id)}.md)`)),
         ]
   const sections = [
     `# ${title}`,
