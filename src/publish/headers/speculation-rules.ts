@@ -19,7 +19,7 @@ const documentLinks = [
 
 /**
  * Prerenders documents: immediately if the visitor paused near the link (likely-links.ts), otherwise on hover
- * or press. Browsers do neither for visitors who save data.
+ * or press, and on Android also as Chrome sees fit. Browsers do nothing for visitors who save data.
  */
 const rules = {
   prerender: [
