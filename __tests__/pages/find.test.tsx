@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
+import { forgetJson } from '../../src/lib/load-json'
+import { finderDataPath } from '../../src/lib/paths'
 import FindPlan from '../../src/pages/workouts/find'
 import { pageProps } from '../support/page-props'
 
@@ -8,6 +10,7 @@ const doctor = 'Ask a doctor before you start if you are pregnant.'
 
 /** Opens the finder with a query; `fails` makes its data fail to load. */
 function open(search: string, fails = false, safety: { doctor: string } | null = { doctor }) {
+  forgetJson(finderDataPath)
   window.___loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined }
   window.fetch = async () => {
     if (fails) throw new Error('offline')
