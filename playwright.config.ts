@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { installedFirefox } from './__tests__/browser/support/firefox'
 import { IMAGE_HOST } from './__tests__/browser/support/image-host'
-import { builtFolder, siteUnderTest } from './__tests__/browser/support/site-under-test'
+import { builtFolder } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
@@ -13,9 +13,6 @@ const FIREFOX = '**/firefox.spec.ts'
 
 /** Specs for builds other than the test site; tools/build-variants.ts makes them. */
 const OTHER_BUILDS = ['taking-over', 'warm-build'].map((name) => `**/${name}.spec.ts`)
-
-/** Specs that work with any content: the only ones to run against other sites. */
-const GENERIC = ['spec-blog', 'spec-workouts'].map((name) => `**/${name}.spec.ts`)
 
 /** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/
@@ -68,12 +65,7 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
   },
   projects: [
-    {
-      name: 'site',
-      testMatch: siteUnderTest === 'site' ? '**/*.spec.ts' : GENERIC,
-      testIgnore: NOT_THE_SITE,
-      grepInvert: RARE,
-    },
+    { name: 'site', testIgnore: NOT_THE_SITE, grepInvert: RARE },
     { name: 'rare', testIgnore: NOT_THE_SITE, grep: RARE },
     { name: 'other-builds', testMatch: OTHER_BUILDS },
     ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),

@@ -17,10 +17,10 @@ const jest = (name, ...args) => ({
     ...jestResults(name),
   ],
 })
-const browser = (name, project, env = {}) => ({
+const browser = (name, project) => ({
   name,
   command: ['playwright', 'test', '--reporter=list,json', `--project=${project}`],
-  env: { ...env, ...browserResults(name) },
+  env: browserResults(name),
 })
 
 const checks = [
@@ -59,11 +59,6 @@ const rare = [
   tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
-  {
-    ...jest('HTML of the content after an edit', '--config', 'jest.built.config.js', 'plan-'),
-    env: { TEST_SITE: 'edited' },
-  },
-  browser('Browser tests of the content after an edit', 'site', { TEST_SITE: 'edited' }),
   browser('Browser tests of other builds', 'other-builds'),
   browser('Firefox', 'Firefox'),
 ]

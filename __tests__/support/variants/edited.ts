@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Writes the site's current content with the most common edits: an added article and plan, another year and
- * another tagline. No test may depend on these.
+ * another tagline, for a build on top of the last one.
  */
 export function writeEditedContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
