@@ -9,7 +9,7 @@ const message = {
 }
 
 /** A field of the contact form by its label. */
-export const contactField = (page: Page, label: string) =>
+const contactField = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label, exact: true })
 
 /** Fills in the contact form. Returns the typed values by label. */
