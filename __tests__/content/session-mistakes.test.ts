@@ -1,4 +1,11 @@
-import { addExercise, contentWithSessions, planFile, withLines, withSession } from './good-content'
+import {
+  addExercise,
+  contentWithSessions,
+  planFile,
+  withLines,
+  withSession,
+  withSessions,
+} from './good-content'
 import { type Mistake, testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'workouts/base-beginner.json'
@@ -6,6 +13,14 @@ const rules = (fields: object) => ({ progression: { on: 'all sets at the top', .
 
 const testPlans = (mistakes: Mistake<object>[]) =>
   testMistakes(file, (folder, fields: object) => folder.write(file, planFile(fields)), mistakes)
+
+const [session] = withSessions.sessions
+const twoSessions = {
+  sessions: [
+    { ...session, days: ['Monday', 'Wednesday'] },
+    { ...session, days: ['Friday'] },
+  ],
+}
 
 testPlans([
   [{ deloads: [4] }, 'deloads[0]', 'week 4', 'has 3 weeks'],
@@ -18,6 +33,7 @@ testPlans([
   [{ progression: { raise: 'a step' } }, 'progression.raise', '"a step" without the on field'],
   [{ equipment: 'A mat' }, 'sessions[0].exercises[0].exercise', 'needs dumbbell', '"A mat"'],
   [withSession({ days: ['Wensday'] }), 'sessions[0].days', '["Monday", "Thursday"]'],
+  [twoSessions, 'sessions[1].name', '"Full Body" twice', 'Give each session its own name'],
   [withSession({ weeks: '1-9' }), 'sessions[0].weeks', 'week 9', 'has 3 weeks'],
   [withLines({ sets: 0 }), 'sessions[0]', '"Full Body"', 'give it weeks and sets, or delete it'],
 ])

@@ -29,6 +29,11 @@ export const checkPrograms: Check = ({ files, exerciseFiles }) => {
     for (const [index, session] of sessions.entries()) {
       const path = ['sessions', index]
       place.report([...path, 'weeks'], weekMistake(session.weeks, weeks))
+      if (sessions.findIndex(({ name }) => name === session.name) < index)
+        place.report(
+          [...path, 'name'],
+          `Found "${session.name}" twice; training logs find a line by its session's name. Give each session its own name.`,
+        )
       if (!lines.some((line) => line.session === session && workWeeks(line, weeks).length > 0))
         place.report(
           path,

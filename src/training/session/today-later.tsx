@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextButton } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
-import { lineOfKey } from '../model/slots'
+import { lineOfKey, sessionOfKey } from '../model/slots'
 import { shortDate } from '../short-date'
 import type { TodayProps, TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
@@ -72,7 +72,7 @@ function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) 
   }, [])
 
   if (announced.length === 0) return null
-  const texts = announced.map(([line, title]) => `${title} (${line.split(' / ')[0]})`)
+  const texts = announced.map(([line, title]) => `${title} (${sessionOfKey(line)})`)
   return (
     <p role="status" className="notice">
       The plan has changed since you trained. These exercises were removed or moved:{' '}
