@@ -3,13 +3,13 @@
 const sessions = new Map<string, { id: string }>()
 const plans = new Map<string, { plan: string }>()
 
-/** `isFull` makes the database refuse writes; `isIdle` lets the page load what it needs later. */
-export const browser = { isFull: false, isIdle: true }
+/** `isFull` makes the database refuse writes, `isUnreadable` reads; `isIdle` lets the page load what it needs later. */
+export const browser = { isFull: false, isUnreadable: false, isIdle: true }
 
-export const readAll = async () => ({
-  sessions: [...sessions.values()],
-  plans: [...plans.values()],
-})
+export async function readAll() {
+  if (browser.isUnreadable) throw new DOMException('Lost.', 'InvalidStateError')
+  return { sessions: [...sessions.values()], plans: [...plans.values()] }
+}
 export const readForPlan = readAll
 
 export async function writeRecords(

@@ -6,7 +6,8 @@ import { browser, toasts } from './fakes'
 
 export const user = userEvent.setup({ delay: null })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+export const field = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name })
 
 /** Stubs browser APIs missing from jsdom and clears storage before each test. */
 export function prepareBrowser() {
@@ -20,7 +21,7 @@ export function prepareBrowser() {
   })
   beforeEach(async () => {
     chooseUnit('kg')
-    Object.assign(browser, { isFull: false, isIdle: true })
+    Object.assign(browser, { isFull: false, isUnreadable: false, isIdle: true })
     await act(() => dispatch({ type: 'erase', plan: 'plan' }))
     toasts.length = 0
     localStorage.clear()

@@ -106,6 +106,36 @@ test('a mistyped max can be corrected on the page, in either unit', async () => 
   expect(currentTraining().plans.get('plan')?.maxima.squat?.at).toBe(maxima?.squat?.at)
 })
 
+test('a max typed in one unit is not taken for the other', async () => {
+  await open()
+  await enter(field('Weight in kg'), '100')
+  act(() => chooseUnit('lb'))
+  expect(field('Weight in lb')).toHaveValue('')
+})
+
+test('a log that cannot be read says so, and is read on request', async () => {
+  browser.isUnreadable = true
+  render(<Train plan={{ ...plan, planId: 'unread' }} siteUnit="kg" />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Your log could not be read/)
+  expect(screen.queryByText(/can’t save your log/)).toBeNull()
+  browser.isUnreadable = false
+  await tap('Try Again')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a week is repeated once', async () => {
+  const weeks = planOf({ amount: ['10'] }, { again: 1 })
+  render(<Train plan={pageOf(weeks, 8)} siteUnit="kg" />)
+  await page.startSession()
+  await enter(field('press, set 1: reps'), '5')
+  await doSet('press, set 1', '60')
+  await tap('Finish Session')
+  await tap('Repeat Week 1')
+  expect(screen.queryByRole('button', { name: 'Repeat Week 1' })).toBeNull()
+  await undoToast()
+  expect(button('Repeat Week 1')).toBeVisible()
+})
+
 test('a done session cannot be skipped, and one done after a skip no longer counts as skipped', async () => {
   await open()
   await tap('Skip This Session')

@@ -25,8 +25,11 @@ export function Today({ open, sessionPart, ...props }: Props) {
   const { next, done, total } = progress
   // Key of a session picked in place of the next one.
   const [chosen, setChosen] = useState<string>()
-  const slot =
-    (open && slotOf(plan.slots, open)) ?? plan.slots.find(({ key }) => key === chosen) ?? next
+  const slot = open
+    ? slotOf(plan.slots, open)
+    : (plan.slots.find(({ key }) => key === chosen) ?? next)
+  // The plan may no longer have the open session.
+  const session = slot ?? open
   const prescriptions = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(prescriptions)
   const asksMaxima = missing.length > 0 && !open
@@ -58,7 +61,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
     withPart((views) => views.skip(plan.planId, key))
     setChosen(undefined)
   }
-  const isDone = !slot
+  const isDone = !session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
     if (isDone) sessionPart.request()
@@ -76,7 +79,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
     <div className="train-today grid gap-5">
       <div>
         <p className="font-bold">
-          {slot ? `Week ${slot.week} of ${plan.weeks}` : 'Plan done'} · {done.size} of {total}{' '}
+          {session ? `Week ${session.week} of ${plan.weeks}` : 'Plan done'} · {done.size} of {total}{' '}
           sessions done
         </p>
         <ProgressBar done={done.size} total={total} />
@@ -100,21 +103,27 @@ export function Today({ open, sessionPart, ...props }: Props) {
           </div>
         </div>
       )}
-      {slot ? (
+      {session ? (
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
-            {open ? 'Open' : slot === next ? 'Next' : 'Chosen'} · {slot.day}
+            {open ? 'Open' : slot === next ? 'Next' : 'Chosen'}
+            {slot && ` · ${slot.day}`}
             {kind && (kind === 'test' ? ' · test week' : ' · lighter week')}
           </p>
           <h2 id="today" className="display train-title">
-            {slot.name}
+            {session.name}
           </h2>
-          {slot.minutes && (
+          {slot?.minutes && (
             <p className="text-muted">About {slot.minutes} minutes, warm-up included</p>
           )}
           {sessionPart.failed && !sessionPart.loaded && <LoadingPart {...sessionPart} />}
           {asksMaxima && MaximaForm ? (
-            <MaximaForm key={slot.key} lifts={missing} plan={plan} unit={input.unit} />
+            <MaximaForm
+              key={`${slot?.key} ${input.unit}`}
+              lifts={missing}
+              plan={plan}
+              unit={input.unit}
+            />
           ) : (
             <Button
               aria-busy={isStarting}
@@ -124,8 +133,8 @@ export function Today({ open, sessionPart, ...props }: Props) {
               {open ? 'Resume' : asksMaxima ? 'Enter Your Maxes' : 'Start Session'}
             </Button>
           )}
-          <SessionPreview plan={plan} prescriptions={prescriptions} />
-          {!open && (
+          {slot && <SessionPreview plan={plan} prescriptions={prescriptions} />}
+          {slot && !open && (
             <div className="train-actions">
               {choice}
               {!done.has(slot.key) && (

@@ -35,9 +35,9 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const isLogLoaded = training.opened.has(plan.planId)
   const parts = useParts({
     isLogLoaded,
-    isTraining: session !== undefined || training.isStorageRefused,
+    isTraining: session !== undefined || training.isStorageRefused || training.isUnread,
   })
-  const { RefusedNotice, SyncPlanStatus } = parts.session.loaded ?? {}
+  const { StorageNotice, SyncPlanStatus } = parts.session.loaded ?? {}
 
   const logPage = typeof view === 'object' && 'tab' in view ? view : undefined
   const isInLog = logPage !== undefined
@@ -112,11 +112,9 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   }
   return (
     <>
-      {RefusedNotice && (
-        <RefusedNotice isRefused={training.isStorageRefused} requestLog={parts.log.request} />
-      )}
+      {StorageNotice && <StorageNotice training={training} requestLog={parts.log.request} />}
       {content}
-      {SyncPlanStatus && (
+      {SyncPlanStatus && !training.isUnread && (
         <SyncPlanStatus plan={plan} input={input} next={openSession ?? progress.next} />
       )}
     </>

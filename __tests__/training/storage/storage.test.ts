@@ -198,6 +198,30 @@ test('a tab still writes after taking the lock from its own earlier request', as
   expect(stored()).toEqual(['press 1'])
 })
 
+test('another tab learns whether the writing tab could store its action', async () => {
+  await begunTab()
+  const other = await openTab()
+  mockIsFull = true
+  expect(await other.dispatch(move(done(PRESS, 0)))).toBe(false)
+  expect(other.currentTraining().isStorageRefused).toBe(true)
+  mockIsFull = false
+  expect(await other.dispatch(move(done(PRESS, 1)))).toBe(true)
+  expect(other.currentTraining().isStorageRefused).toBe(false)
+  expect(stored()).toEqual(['press 1', 'press 2'])
+})
+
+test('an action that the closed writing tab did not store is stored by its own', async () => {
+  const one = await begunTab()
+  const other = await openTab()
+  mockIsFull = true
+  const storing = other.dispatch(move(done(PRESS, 0)))
+  other.startWriting()
+  one.close()
+  mockIsFull = false
+  expect(await storing).toBe(true)
+  expect(stored()).toEqual(['press 1'])
+})
+
 test('an unsaved action of a closed tab survives later writes', async () => {
   const one = await begunTab()
   const other = await openTab()
@@ -257,6 +281,18 @@ test('the whole log is marked failed after a read error and can be read again', 
     await tab.openWholeLog()
     expect(tab.currentTraining().wholeLog).toBe(wholeLog)
   }
+})
+
+test('a log that cannot be read at the start is called unread, until it is', async () => {
+  await (await begunTab()).dispatch(move(done(PRESS, 0)))
+  startBrowser()
+  mockIsUnreadable = true
+  const tab = await openTab()
+  expect(tab.currentTraining()).toMatchObject({ isUnread: true, isStorageRefused: false })
+  mockIsUnreadable = false
+  await tab.refresh()
+  expect(tab.currentTraining().isUnread).toBe(false)
+  expect(shown(tab)).toEqual(['press 1'])
 })
 
 test('a part of the log that is read after the whole log does not replace it', async () => {

@@ -26,6 +26,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const heading = useHeading()
   const { planId, slots, exercises } = plan
   const { week, date } = session
+  const isRestarted = input.state.restarts.some(({ at }) => at > (session.finished ?? ''))
   // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
@@ -53,7 +54,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
           <p>{text}</p>
-          {repeat !== undefined && (
+          {repeat !== undefined && !isRestarted && (
             <Button className="button mt-3" onClick={() => restart(planId, repeat)}>
               Repeat Week {repeat}
             </Button>

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type ByStore, storeNames } from './stores'
+import { type ByStore, RefusedDatabase, storeNames } from './stores'
 
 interface TrainingSchema extends DBSchema {
   /** Sessions by id, plan states by plan. Records may be invalid until parsed. */
@@ -15,7 +15,7 @@ let connection: Promise<IDBPDatabase<TrainingSchema> | undefined> | undefined
 
 /**
  * Opens the database, or returns undefined if it doesn't exist. Only a write creates it, so that mere visits
- * store nothing. Rejects if the browser refuses.
+ * store nothing.
  */
 async function database(forWriting = false) {
   connection ??= connect(forWriting)
@@ -44,10 +44,10 @@ async function connect(forWriting: boolean) {
       blocking: forgetDatabase,
       terminated: forgetDatabase,
     })
-  } catch (error) {
+  } catch {
     connection = undefined
     if (isMissing) return undefined
-    throw error
+    throw new RefusedDatabase()
   }
 }
 

@@ -1,7 +1,7 @@
 import { readPlanState } from '../model/plan-state'
 import { lookbackStart, roundsStart } from '../model/prescribe/history'
 import { readAll, readForPlan } from './database'
-import { applyChanges, byStore, parseRecords, storeNames } from './stores'
+import { applyChanges, byStore, parseRecords, RefusedDatabase, storeNames } from './stores'
 import { listenToTabs, type TabMessage } from './tabs'
 import { currentTraining, publish, writerHooks } from './training-store'
 import { readWriteAhead } from './write-ahead'
@@ -18,11 +18,11 @@ export function openTraining(plan: string): Promise<boolean> {
 async function load(plan: string) {
   if (loadedPlans.size === 0) listenToTabs(onMessage, () => refresh().catch(() => {}))
   loadedPlans.set(plan, Promise.resolve(false))
-  const isRead = await refresh().then(
-    () => true,
-    () => false,
+  const problem = await refresh().then(
+    () => ({}),
+    (error) => (error instanceof RefusedDatabase ? { isStorageRefused: true } : { isUnread: true }),
   )
-  publish({ opened: new Set([...currentTraining().opened, plan]), isStorageRefused: !isRead })
+  publish({ opened: new Set([...currentTraining().opened, plan]), ...problem })
   const ahead = readWriteAhead()
   return (
     [...currentTraining().sessions.values()].some(({ finished }) => !finished) ||
@@ -55,13 +55,15 @@ export async function refresh(isWhole = currentTraining().wholeLog === 'read'): 
   publish({
     ...writerHooks.withUnsaved({ ...records, undoSteps: new Map(Object.entries(ahead.past)) }),
     ...(isWhole && { wholeLog: 'read' }),
+    isUnread: false,
   })
 }
 
 function onMessage(message: TabMessage) {
   const log = writerHooks.onMessage(message)
-  const { changed, removed, undoSteps, isRefused = false } = message
+  const { changed, removed, undoSteps, isStored } = message
+  if (isStored !== undefined) publish({ isStorageRefused: !isStored })
   if (!changed || !removed || !undoSteps) return
   const records = applyChanges(log, changed, removed)
-  publish({ ...writerHooks.withUnsaved({ ...records, undoSteps }), isStorageRefused: isRefused })
+  publish(writerHooks.withUnsaved({ ...records, undoSteps }))
 }

@@ -2,6 +2,9 @@ import { readSession } from '../model/log'
 import type { Log } from '../model/log-reducer'
 import { readPlanState } from '../model/plan-state'
 
+/** The browser refuses the database, so that it can neither read nor store. */
+export class RefusedDatabase extends Error {}
+
 export const storeNames = ['sessions', 'plans'] as const
 
 type StoreName = (typeof storeNames)[number]

@@ -17,7 +17,8 @@ export interface TabMessage {
   removed?: ByStore<readonly string[]>
   undoSteps?: ReadonlyMap<string, readonly Step[]>
   done?: readonly string[]
-  isRefused?: boolean
+  /** Whether they are stored, once that is known. */
+  isStored?: boolean
 }
 
 let channel: BroadcastChannel | undefined

@@ -5,6 +5,8 @@ import type { TabMessage } from './tabs'
 export interface Training extends Log {
   opened: ReadonlySet<string>
   wholeLog: 'unread' | 'read' | 'failed'
+  /** Whether the page could not read the log when it opened. */
+  isUnread: boolean
   /** Whether the browser refuses to store changes, so that they last for this visit only. */
   isStorageRefused: boolean
 }
@@ -13,6 +15,7 @@ export interface Training extends Log {
 export const EMPTY_TRAINING: Training = {
   opened: new Set(),
   wholeLog: 'unread',
+  isUnread: false,
   isStorageRefused: false,
   sessions: new Map(),
   plans: new Map(),

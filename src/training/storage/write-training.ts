@@ -22,9 +22,11 @@ let requestCount = 0
 let heldRequest = 0
 let isQueued = false
 /** The log without this tab's pending actions, while there are any. */
-let base: Log = currentTraining()
+let confirmedLog: Log = currentTraining()
 /** This tab's actions that the writer hasn't applied yet. */
-let pending: (SentAction & { onDone: (isStored: boolean) => void })[] = []
+let pending: SentAction[] = []
+/** Whom to tell whether this tab's sent actions are stored, by id. */
+const waiting = new Map<string, (isStored: boolean) => void>()
 /** Keys of records to put or delete in the database. */
 const unsaved: ByStore<Set<string>> = { sessions: new Set(), plans: new Set() }
 let queue: Promise<unknown> = Promise.resolve()
@@ -33,7 +35,7 @@ writerHooks.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
 writerHooks.withUnsaved = (read) => {
   const { sessions, plans, undoSteps } = currentTraining()
-  base = !isWriter
+  confirmedLog = !isWriter
     ? read
     : {
         // Keep the same objects, because flush compares them.
@@ -41,18 +43,25 @@ writerHooks.withUnsaved = (read) => {
         plans: replaceRecords(read.plans, plans, unsaved.plans),
         undoSteps,
       }
-  return pending.reduce((log, { action }) => logReducer(log, action), base)
+  return pending.reduce((log, { action }) => logReducer(log, action), confirmedLog)
 }
 
-writerHooks.onMessage = ({ action, done }) => {
-  const log = pending.length > 0 ? base : currentTraining()
+writerHooks.onMessage = ({ action, done, isStored }) => {
+  const log = pending.length > 0 ? confirmedLog : currentTraining()
   if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT)
     commit([action.action], [action.id])
   if (done) {
-    for (const { id, onDone } of pending) if (done.includes(id)) onDone(true)
     pending = pending.filter(({ id }) => !done.includes(id))
+    if (isStored !== undefined) settle(done, isStored)
   }
   return log
+}
+
+function settle(ids: Iterable<string>, isStored: boolean) {
+  for (const id of ids) {
+    waiting.get(id)?.(isStored)
+    waiting.delete(id)
+  }
 }
 
 /** Applies an action on screen immediately, then stores it. Resolves with whether it is stored. */
@@ -60,8 +69,9 @@ export function dispatch(action: LogAction): Promise<boolean> {
   if (isWriter) return commit([action])
   return new Promise((onDone) => {
     const sent = { id: `${Date.now()} ${Math.random()}`, sent: Date.now(), action }
-    if (pending.length === 0) base = currentTraining()
-    pending.push({ ...sent, onDone })
+    if (pending.length === 0) confirmedLog = currentTraining()
+    pending.push(sent)
+    waiting.set(sent.id, onDone)
     publish(logReducer(currentTraining(), action))
     startWriting()
     // The writing tab may not have read what these actions remove.
@@ -117,12 +127,12 @@ async function becomeWriter(request: number) {
   isWriter = true
   const adopted = pending
   pending = []
-  if (adopted.length > 0) publish(base)
+  if (adopted.length > 0) publish(confirmedLog)
   const isStored = await commit(
     adopted.map(({ action }) => action),
     adopted.map(({ id }) => id),
   )
-  for (const { onDone } of adopted) onDone(isStored)
+  settle([...waiting.keys()], isStored)
 }
 
 /** Applies actions on screen, in local storage, in other tabs, and last in the database. */
@@ -136,17 +146,13 @@ function commit(actions: readonly LogAction[], done: readonly string[] = []): Pr
   for (const name of storeNames) for (const key of changed[name]) unsaved[name].add(key)
   publish(after)
   saveWriteAhead()
-  broadcast({
-    ...recordsFor(after, changed),
-    undoSteps: after.undoSteps,
-    done,
-    isRefused: before.isStorageRefused,
-  })
+  broadcast({ ...recordsFor(after, changed), undoSteps: after.undoSteps, done })
   const stored = queue.then(flush).then(
     () => setRefused(false),
     () => setRefused(true),
   )
   queue = stored
+  stored.then((isStored) => broadcast({ done, isStored }))
   return stored
 }
 
