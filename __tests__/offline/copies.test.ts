@@ -1,4 +1,10 @@
-import { findCopy, refreshCopies, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
+import {
+  findCopy,
+  refreshCopies,
+  removeCopy,
+  saveOfflineCopy,
+  saveOnVisit,
+} from '../../src/offline/copies'
 
 /** Responses of the site, by URL. */
 let site: Record<string, string> = {}
@@ -69,6 +75,18 @@ test('a new copy is complete and dated, and registers the worker', async () => {
   expect(await findCopy('plan')).toMatchObject({ version: 'one', at: expect.stringMatching(/^20/) })
   expect(stored.get('copy plan one')?.get('/workouts/plan')).toBe('page')
   expect(isRegistered).toBe(true)
+})
+
+test('a visit saves a copy once, and again after it was removed', async () => {
+  const addresses = async () => {
+    asked = []
+    await Promise.all([saveOnVisit('plan'), saveOnVisit('plan')])
+    return asked.filter((address) => address === '/workouts/plan')
+  }
+  expect(await addresses()).toHaveLength(1)
+  expect(await addresses()).toHaveLength(0)
+  await removeCopy('plan')
+  expect(await addresses()).toHaveLength(1)
 })
 
 test('refreshing an unchanged copy fetches only its list, or nothing with data saver on', async () => {

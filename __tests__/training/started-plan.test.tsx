@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { findCopy, removeCopy, saveOfflineCopy } from '../../src/offline/copies'
+import { findCopy, removeCopy, saveOfflineCopy, saveOnVisit } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
 import { emptyState } from '../../src/training/model/plan-state'
 import { OfflineCopy } from '../../src/training/session/offline-copy'
@@ -31,26 +31,34 @@ const plan = pageOf(program, 8)
 const given = { program, exercises, state: emptyState('plan'), unit: 'kg', bar: 20 } as const
 const input = () => ({ ...given, sessions: [], now: new Date() })
 
-const copy = {
-  title: 'Plan',
-  plan: 'plan',
-  version: 'one',
-  bytes: 9,
-  files: [],
-  at: '2026-11-01',
-}
+const copy = { title: 'Plan', plan: 'plan', version: 'one', bytes: 9, files: [], at: '2026-11-01' }
 
 test('stopping a plan removes its offline copy and does not save it again', async () => {
   jest.mocked(findCopy).mockResolvedValue(copy)
   render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
   await screen.findByText('Works offline.')
   await act(async () => {})
-  jest.mocked(saveOfflineCopy).mockClear()
+  jest.mocked(saveOnVisit).mockClear()
   await user.click(screen.getByText('Stop This Plan'))
   await user.click(button('Stop It'))
   expect(await screen.findByText(/^You stopped it on/)).toBeVisible()
   expect(removeCopy).toHaveBeenCalledWith('plan')
-  expect(saveOfflineCopy).not.toHaveBeenCalled()
+  expect(saveOnVisit).not.toHaveBeenCalled()
+})
+
+test('a correction of an old session does not resume a stopped plan', () => {
+  const stopped = '2026-11-21T12:00:00.000Z'
+  changeStartedPlan('plan', { stopped })
+  const [finished, changed] = ['2026-11-20T12:00:00.000Z', '2026-11-25T12:00:00.000Z']
+  const session = { ...openSession(), finished, changed }
+  render(
+    <SyncPlanStatus
+      plan={plan}
+      input={{ ...input(), sessions: [session] }}
+      next={{ name: 'A', week: 1 }}
+    />,
+  )
+  expect(localStorage.getItem('begun-plans')).toContain(stopped)
 })
 
 test('a copy that the visitor removes is not saved again by the next visit', async () => {
@@ -62,10 +70,10 @@ test('a copy that the visitor removes is not saved again by the next visit', asy
   await tap('Remove Copy')
   unmount()
   jest.mocked(findCopy).mockResolvedValue(undefined)
-  jest.mocked(saveOfflineCopy).mockClear()
+  jest.mocked(saveOnVisit).mockClear()
   show()
   await waitFor(() => expect(button('Save for Offline')).toHaveAttribute('aria-busy', 'false'))
-  expect(saveOfflineCopy).not.toHaveBeenCalled()
+  expect(saveOnVisit).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -34,6 +34,15 @@ export async function findCopy(plan: string): Promise<Copy | undefined> {
 /** Stores all files of a plan, or updates its copy. If it fails, it says why and keeps the old copy. */
 export const saveOfflineCopy = (plan: string) => exclusively(() => storeCopy(plan))
 
+const visits = new Map<string, ReturnType<typeof storeCopy>>()
+
+/** The same, once for a visit. */
+export function saveOnVisit(plan: string) {
+  const saving = visits.get(plan) ?? saveOfflineCopy(plan)
+  visits.set(plan, saving)
+  return saving
+}
+
 async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
   let unfinished: string | undefined
   try {
@@ -90,7 +99,10 @@ async function fillCache(cache: Cache, files: readonly string[]) {
 }
 
 /** Removes a plan's copy; with the last one, also the service worker. */
-export const removeCopy = (plan: string) => exclusively(() => removeCaches(plan)).catch(() => {})
+export function removeCopy(plan: string): Promise<void> {
+  visits.delete(plan)
+  return exclusively(() => removeCaches(plan)).catch(() => {})
+}
 
 async function removeCaches(plan: string) {
   for (const name of await copyCaches(plan)) await caches.delete(name)

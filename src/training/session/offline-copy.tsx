@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import { localDate } from '../../lib/dates'
 import { longDate } from '../../lib/long-date'
-import { type CopyFailure, findCopy, removeCopy, saveOfflineCopy } from '../../offline/copies'
+import {
+  type CopyFailure,
+  findCopy,
+  removeCopy,
+  saveOfflineCopy,
+  saveOnVisit,
+} from '../../offline/copies'
 import type { Copy } from '../../offline/model/copies'
 import { changeStartedPlan } from '../../started/use-started-plans'
 import { Button, TextButton } from '../button'
@@ -23,9 +29,9 @@ export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
   const [isBusy, setBusy] = useState(true)
   const [failure, setFailure] = useState<CopyFailure>()
 
-  async function save() {
+  async function save(saving: Promise<CopyFailure | undefined>) {
     setBusy(true)
-    setFailure(await saveOfflineCopy(plan))
+    setFailure(await saving)
     setCopy(await findCopy(plan))
     setBusy(false)
   }
@@ -42,7 +48,7 @@ export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
     findCopy(plan).then((existing) => {
       setCopy(existing)
       // Every visit updates an existing copy.
-      if (existing || isWanted) save()
+      if (existing || isWanted) save(saveOnVisit(plan))
       else setBusy(false)
     })
   }, [])
@@ -68,7 +74,7 @@ export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
           onClick={() => {
             if (isBusy) return
             changeStartedPlan(plan, { noCopy: undefined })
-            save()
+            save(saveOfflineCopy(plan))
           }}
         >
           Save for Offline
