@@ -14,3 +14,11 @@ test('settings that are no JSON read as the defaults', () => {
   expect(changeSettings({ sound: true })).toBe(true)
   expect(JSON.parse(localStorage.getItem('training-settings') ?? '')).toMatchObject({ timer: true })
 })
+
+test('a stored list of plates is as short as one that can be typed', () => {
+  const plates = Array.from({ length: 20 }, (_, index) => index / 10 + 1)
+  localStorage.setItem('training-settings', JSON.stringify({ owned: { kg: { plates } } }))
+  changeSettings({ sound: false })
+  const { owned } = JSON.parse(localStorage.getItem('training-settings') ?? '')
+  expect(owned.kg.plates).toEqual(plates.slice(0, 14))
+})

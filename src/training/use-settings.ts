@@ -26,9 +26,15 @@ const readWeights: Reader<readonly number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every(readNumber(Number.MIN_VALUE, 500))
     ? value
     : undefined
+/** Limit on pairs of plates, because each doubles the possible sums. */
+export const MAX_PLATES = 14
 const readOwned = withDefault(
   {},
-  readObject([], { dumbbell: readWeights, kettlebell: readWeights, plates: readWeights }),
+  readObject([], {
+    dumbbell: readWeights,
+    kettlebell: readWeights,
+    plates: (value) => readWeights(value)?.slice(0, MAX_PLATES),
+  }),
 )
 
 /** Reads anything but an object as an empty one. Its fields then get their defaults. */

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { currentTraining } from '../../../src/training/storage/training-store'
+import { dispatch } from '../../../src/training/storage/write-training'
 import { Train } from '../../../src/training/train'
 import { browser, toasts } from '../fakes'
+import { openSession } from '../model/open-session'
 import { exercises, line, pageOf, planOf, rules } from '../model/train-by-hand'
 import {
   back,
@@ -121,6 +123,40 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   await user.click(screen.getByRole('checkbox', { name: 'Time the rest after each set' }))
   await doSet('press, set 2')
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a rating changes no weight that was typed for a later set', async () => {
+  await begin()
+  await doSet('press, set 1', '60')
+  const [next, last] = [field('press, set 2: weight in kg'), 'press, set 3: weight in kg']
+  await user.click(screen.getAllByRole('button', { name: 'Add a Set' })[0] as HTMLElement)
+  await enter(field(last), '50')
+  await tap('press, set 1: 2 left')
+  expect([next, field(last)].map(({ value }) => value)).toEqual(['60', '50'])
+  await tap('press, set 1: 0 left')
+  expect([next, field(last)].map(({ value }) => value)).toEqual(['52.5', '50'])
+  await tap('press, set 1: 3 left')
+  expect([next, field(last)].map(({ value }) => value)).toEqual(['60', '50'])
+})
+
+test('warm-up sets keep the unit of the set they lead up to', async () => {
+  const withRampUp = planOf({}, rules.double, { rampUp: ['5 at 50%'] })
+  render(<Train plan={pageOf(withRampUp, 1, { offersOfflineCopy: false })} siteUnit="kg" />)
+  await startSession()
+  await doSet('press, set 1', '100')
+  await user.click(screen.getByRole('radio', { name: 'lb' }))
+  expect(button('press, warm-up 50 kg × 5: done')).toBeVisible()
+})
+
+test('an open session that the plan no longer has can be resumed', async () => {
+  const at = new Date().toISOString()
+  const old = { ...openSession(), week: 9, name: 'Old', started: at, changed: at }
+  window.history.replaceState({ view: 'today' }, '')
+  await open()
+  await act(() => dispatch({ type: 'put', at, sessions: [old] }))
+  expect(screen.getByRole('heading', { name: 'Old' })).toBeVisible()
+  await tap('Resume')
+  expect(await screen.findByRole('button', { name: 'Finish Session' })).toBeVisible()
 })
 
 test('a swap from the library shows per-side work and the reason, and moves focus to the new exercise', async () => {

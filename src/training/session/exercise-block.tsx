@@ -94,16 +94,12 @@ function ExerciseDetails(props: EntryProps) {
 /** Ramp-up sets at today's weights. Checking them off counts for nothing. */
 function RampUpSets({ entry, exercise, entryKey, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
-  const workingLoad = sets[0]?.load
+  const [first] = sets
   const { plan, slot } = context
-  if (!slot || workingLoad === undefined || exercise.loaded !== 'weight') return null
-  const next = sets.find(({ done }) => !done) ?? sets.at(-1)
-  const available = availableLoadsFor(entry, next, context)
-  const rows = rampUpLoads(
-    rampUpsByLine(slot, plan.exercises).get(line) ?? [],
-    workingLoad,
-    available,
-  )
+  if (!slot || first?.load === undefined || exercise.loaded !== 'weight') return null
+  const available = availableLoadsFor(entry, first, context)
+  const rampUps = rampUpsByLine(slot, plan.exercises).get(line) ?? []
+  const rows = rampUpLoads(rampUps, first.load, available)
   if (rows.length === 0) return null
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>

@@ -2,6 +2,7 @@ import { announce } from '../../ui/announcer'
 import type { SessionLog } from '../model/log'
 import { emptyState } from '../model/plan-state'
 import { announcementFor } from '../model/session/announcement'
+import { timerEnd } from '../model/session/clock'
 import type { SessionMove, SessionState } from '../model/session/session-action'
 import { currentTraining } from '../storage/training-store'
 import { dispatch } from '../storage/write-training'
@@ -39,8 +40,9 @@ export function perform(move: SessionMove, session: SessionLog, settings: Settin
   if (!before || !after || before.session === after.session) return after?.session ?? session
   const sentence = announcementFor(action, before, after)
   if (sentence) announce(sentence)
-  if (sentence && move.type === 'timer ended') {
-    signal(settings)
+  const { timer } = before.session
+  if (sentence && timer && move.type === 'timer ended') {
+    signal(settings, timerEnd(timer))
     notify(sentence, settings)
   }
   return after.session

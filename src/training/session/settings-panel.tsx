@@ -3,7 +3,7 @@ import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { CheckBox, Labeled, RadioGroup } from '../fields'
 import type { OwnedWeights } from '../model/prescribe/training-input'
-import { barWeights, changeSettings, useSettings } from '../use-settings'
+import { barWeights, changeSettings, MAX_PLATES, useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
 import { canNotify, chooseNotify } from './signals'
 
@@ -14,7 +14,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
 
   /** Stores the weights of a kind, and returns them as text. */
   function changeOwned(kind: keyof OwnedWeights, text: string) {
-    const weights = parsePairs(text, MAX_OWNED)
+    const weights = parsePairs(text, kind === 'plates' ? MAX_PLATES : MAX_OWNED)
       .filter((weight) => weight <= 500)
       .sort((a, b) => a - b)
     const { [kind]: _, ...others } = owned

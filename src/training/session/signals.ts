@@ -10,8 +10,23 @@ export function unlockAudio({ sound }: Settings) {
   audio.resume().catch(() => {})
 }
 
+/** In ms. Tabs see a timer end within a second of each other. */
+const SIGNAL_HELD = 3000
+
+/** Signals once that `time` has come, in ms since 1970, even if several tabs see it. */
+export function signal(settings: Signals, time: number) {
+  if (!('locks' in navigator)) return play(settings)
+  navigator.locks.request(`signal ${time}`, { ifAvailable: true }, (lock) => {
+    if (!lock) return undefined
+    play(settings)
+    return new Promise((resolve) => setTimeout(resolve, SIGNAL_HELD))
+  })
+}
+
+type Signals = Pick<Settings, 'vibrate' | 'sound'>
+
 /** Vibrates and beeps, as far as the settings allow. */
-export function signal({ vibrate, sound }: Settings) {
+function play({ vibrate, sound }: Signals) {
   if (vibrate) navigator.vibrate?.([200, 100, 200])
   if (!sound || !audio) return
   const tone = audio.createOscillator()

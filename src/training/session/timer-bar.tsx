@@ -36,7 +36,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
   useEffect(() => {
     if (leadLeft === 0 && timer && leadingTimer.current === timer.start) {
       announce('Go.')
-      signal(settings)
+      signal(settings, timer.start)
     }
     leadingTimer.current = leadLeft > 0 ? timer?.start : undefined
   })

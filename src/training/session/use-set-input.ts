@@ -17,7 +17,7 @@ export interface SetProps extends EntryProps {
 /** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
 export function useSetInput(props: SetProps) {
   const { entry, exercise, index, entryKey, context, set, setIndex } = props
-  const { input, session, settings, act } = context
+  const { session, settings, act } = context
   const thisSet = { entry: entryKey, set: setIndex }
   const needsLoad = exercise.loaded === 'weight' && !session.finished
   const available = availableLoadsFor(entry, set, context)
@@ -73,10 +73,11 @@ export function useSetInput(props: SetProps) {
 
   /** Rates the set. A bad first set may lighten the others. */
   function rate(reps: number | undefined) {
-    const sets = entry.sets.with(0, { ...set, left: reps })
+    const loadAfter = (left: number | undefined) =>
+      loadAfterFirstSet({ ...entry, sets: entry.sets.with(0, { ...set, left }) }, context)?.load
     const isFirst = setIndex === 0 && !session.finished
-    const after = isFirst ? loadAfterFirstSet({ ...entry, sets }, context) : undefined
-    act({ type: 'rated', left: reps, load: after?.load, unit: input.unit, ...thisSet })
+    const load = isFirst ? { from: loadAfter(set.left), to: loadAfter(reps) } : undefined
+    act({ type: 'rated', left: reps, load, ...thisSet })
   }
 
   const isStillAsked = set.done || plausibilityQuestion(set, prescribed, available) === confirmed

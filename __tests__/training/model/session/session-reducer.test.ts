@@ -69,6 +69,14 @@ describe('session actions', () => {
     expect(path.undoLabel()).toBe(undoLabel)
   })
 
+  test('dropping a set when all are done changes nothing', () => {
+    const path = open()
+    path.do(done(PRESS, 0), done(PRESS, 1), done(PRESS, 2))
+    const session = path.session()
+    expect(path.do({ type: 'dropped', entry: PRESS })).toBe(session)
+    expect(path.undoLabel()).toBe('press, set 3')
+  })
+
   test('undoing everything restores the original session', () => {
     const path = open()
     path.do(load(PRESS, 0, 65), done(PRESS, 0), { type: 'rated', entry: PRESS, set: 0, left: 2 })
@@ -250,11 +258,11 @@ test('an action advances the change time even if the clock was set back', () => 
 test('a hard first set lightens the open sets, and correcting its rating restores them', () => {
   const path = open()
   path.do(load(PRESS, 0, 60), done(PRESS, 0))
-  const rated = (left: number, weight: number) =>
-    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: weight, unit: 'kg' })
-  expect(loadsIn(rated(0, 55))).toEqual([60, 55, 55])
-  expect(loadsIn(rated(2, 60))).toEqual([60, 60, 60])
+  const rated = (left: number, from: number, to: number) =>
+    path.do({ type: 'rated', entry: PRESS, set: 0, left, load: { from, to } })
+  expect(loadsIn(rated(0, 60, 55))).toEqual([60, 55, 55])
+  expect(loadsIn(rated(2, 55, 60))).toEqual([60, 60, 60])
   expect(loadsIn(path.do(undo))).toEqual([60, 60, 60])
   path.do(done(PRESS, 1))
-  expect(loadsIn(rated(0, 55))).toEqual([60, 60, 55])
+  expect(loadsIn(rated(0, 60, 55))).toEqual([60, 60, 55])
 })

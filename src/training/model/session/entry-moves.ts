@@ -36,6 +36,7 @@ export function changeEntry(entry: Entry, action: SessionAction): LabeledEntry |
       ]
     case 'dropped': {
       const last = sets.findLastIndex(({ done }) => !done)
+      if (last === -1) return undefined
       const others = sets.filter((_, index) => index !== last)
       return [`removing a set from ${title}`, { ...entry, sets: others }]
     }
@@ -76,14 +77,15 @@ function withNumber(
   ]
 }
 
-/** Sets or clears a set's rating. A new load goes to the open sets after it. */
+/** Sets or clears a set's rating. A new load goes to later open sets that hold the load it replaces. */
 function withRating(
   entry: Entry,
-  { set, left, load, unit }: Extract<SessionAction, { type: 'rated' }>,
+  { set, left, load }: Extract<SessionAction, { type: 'rated' }>,
 ): Entry {
   const sets = entry.sets.map((other, index) => {
     if (index === set) return withoutUndefined({ ...other, left })
-    return load === undefined || index < set || other.done ? other : { ...other, load, unit }
+    const isFollowing = load && index > set && !other.done && other.load === load.from
+    return isFollowing ? { ...other, load: load.to } : other
   })
   return { ...entry, sets }
 }

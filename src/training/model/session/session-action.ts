@@ -13,14 +13,19 @@ export interface ConvertedLoad extends SetRef {
   load: number | undefined
 }
 
+/** A change of the remaining sets' load. */
+interface AdjustedLoad {
+  from: number | undefined
+  to: number | undefined
+}
+
 export type SessionMove =
   | ({ type: 'done'; rest: boolean; needsLoad: boolean } & SetRef)
   /** 'warmed up' toggles a warm-up set. */
   | ({ type: 'undone' | 'timer started' | 'warmed up' } & SetRef)
   | ({ type: 'typed load' | 'stepped load'; value: number | undefined; unit: Unit } & SetRef)
   | ({ type: 'typed amount' | 'stepped amount'; value: number | undefined } & SetRef)
-  /** `load`: the adjusted weight for the remaining sets. */
-  | ({ type: 'rated'; left: number | undefined; load?: number | undefined; unit?: Unit } & SetRef)
+  | ({ type: 'rated'; left: number | undefined; load?: AdjustedLoad | undefined } & SetRef)
   /** A unit change, with the converted loads of open sets. */
   | { type: 'loads converted'; unit: Unit; loads: readonly ConvertedLoad[] }
   /** Changes an exercise's rest by `seconds`. */
