@@ -27,6 +27,7 @@ import {
 
 jest.setTimeout(60_000)
 jest.mock('../../src/training/storage/database', () => jest.requireActual('./fakes'))
+jest.mock('../../src/training/storage/write-records', () => jest.requireActual('./fakes'))
 jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/next-frame', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/when-idle', () => jest.requireActual('./fakes'))

@@ -4,7 +4,7 @@ import { SessionSummary } from '../../../src/training/log/session-summary'
 import type { SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
 import { publish } from '../../../src/training/storage/training-store'
-import { exercises, pageOf, planOf, rules, trainee } from '../model/train-by-hand'
+import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 
 jest.mock('../../../src/training/storage/open-training', () => ({ openWholeLog: async () => {} }))
 const mockSaved = jest.fn()
@@ -23,9 +23,7 @@ function end(count: number) {
   const state = emptyState('plan')
   const now = new Date(last.started)
   const input = { program, exercises, sessions: [...before, last], unit: 'kg', bar: 20 } as const
-  render(
-    <SessionSummary plan={pageOf(program, 8)} session={last} input={{ ...input, state, now }} />,
-  )
+  render(<SessionSummary session={last} input={{ ...input, state, now }} next={[]} />)
 }
 
 afterEach(() => {

@@ -23,6 +23,7 @@ const mockLibrary = [
 ]
 jest.mock('../../../src/training/session/use-library', () => ({ useLibrary: () => mockLibrary }))
 jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/training/storage/write-records', () => jest.requireActual('../fakes'))
 
 test("a plan's state that is too long for a code is not called a session", async () => {
   const session = openSession()

@@ -21,7 +21,7 @@ jest.mock('../../../src/training/storage/open-training', () => ({
   openWholeLog: async () => {},
   refresh: async () => {},
 }))
-jest.mock('../../../src/training/storage/database', () => ({ writeRecords: async () => {} }))
+jest.mock('../../../src/training/storage/write-records', () => ({ writeRecords: async () => {} }))
 
 const user = userEvent.setup({ delay: null })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -4,10 +4,12 @@ import { sessionText, sessionTotals } from '../../../src/training/log/session-te
 import { findExercise } from '../../../src/training/model/exercises'
 import type { Entry, SessionLog, SetLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
+import { nextTimes } from '../../../src/training/model/prescribe/next-time'
+import { slotsOf } from '../../../src/training/model/slots'
 import { amountLabel } from '../../../src/training/prescription-labels'
 import { doneText } from '../../../src/training/session/set-texts'
 import { openSession } from '../model/open-session'
-import { exercises, pageOf, planOf, rules, trainee } from '../model/train-by-hand'
+import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 18, minute)).toISOString()
 
@@ -126,9 +128,8 @@ test('changes for the next time show the old and the new load', () => {
     bar: 20,
     now,
   } as const
-  expect(nextChanges(second, pageOf(program, 8), input)).toEqual([
-    'press: 65 kg instead of 62.5 kg',
-  ])
+  const next = nextTimes(second, slotsOf(program, 8), input)
+  expect(nextChanges(second, next, exercises)).toEqual(['press: 65 kg instead of 62.5 kg'])
 })
 
 test('one minute is singular', () => {

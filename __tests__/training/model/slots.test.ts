@@ -1,4 +1,4 @@
-import { lineOfKey, sessionOfKey, slotsOf } from '../../../src/training/model/slots'
+import { lineOfKey, slotsOf } from '../../../src/training/model/slots'
 import { line, planOf, rules } from './train-by-hand'
 
 test('a line is found by its key, whatever its session is called', () => {
@@ -14,5 +14,4 @@ test('a line is found by its key, whatever its session is called', () => {
     'Push / Pull / press / 2',
   ])
   expect(keys.map((key) => lineOfKey(program, key))).toEqual(lines)
-  expect(keys.map(sessionOfKey)).toEqual(['Push / Pull', 'Push / Pull', 'Push / Pull'])
 })

@@ -8,6 +8,7 @@ import { line, pageOf, planWith, rules } from '../model/train-by-hand'
 import { prepareBrowser, tap, undoToast, user } from '../train-page'
 
 jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/training/storage/write-records', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))

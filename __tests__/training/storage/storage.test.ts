@@ -32,23 +32,25 @@ jest.mock('../../../src/training/storage/database', () => {
       await new Promise((resolve) => setTimeout(resolve, mockReadingPart))
       return { sessions: sessions.filter((one) => (one as SessionLog).id !== 'early'), plans }
     },
-    async writeRecords(
-      put: Record<MockName, { id: string; plan: string }[]>,
-      removed: Record<MockName, string[]>,
-    ) {
-      await Promise.resolve()
-      if (mockIsFull) throw new DOMException('Full.', 'QuotaExceededError')
-      for (const [name, key] of [
-        ['sessions', 'id'],
-        ['plans', 'plan'],
-      ] as const) {
-        for (const record of put[name])
-          mockRecords[name].set(record[key], JSON.parse(JSON.stringify(record)))
-        for (const id of removed[name]) mockRecords[name].delete(id)
-      }
-    },
   }
 })
+jest.mock('../../../src/training/storage/write-records', () => ({
+  async writeRecords(
+    put: Record<MockName, { id: string; plan: string }[]>,
+    removed: Record<MockName, string[]>,
+  ) {
+    await Promise.resolve()
+    if (mockIsFull) throw new DOMException('Full.', 'QuotaExceededError')
+    for (const [name, key] of [
+      ['sessions', 'id'],
+      ['plans', 'plan'],
+    ] as const) {
+      for (const record of put[name])
+        mockRecords[name].set(record[key], JSON.parse(JSON.stringify(record)))
+      for (const id of removed[name]) mockRecords[name].delete(id)
+    }
+  },
+}))
 
 let at = Date.UTC(2026, 0, 5, 18)
 const session = openSession()

@@ -1,21 +1,19 @@
-import { findExercise } from '../model/exercises'
+import { type Exercises, findExercise } from '../model/exercises'
 import { doneSets, type Prescribed, type SessionLog } from '../model/log'
-import { nextTime } from '../model/prescribe/next-time'
-import type { TrainingInput } from '../model/prescribe/training-input'
+import type { nextTimes } from '../model/prescribe/next-time'
 import { amountLabel, loadLabel } from '../prescription-labels'
-import type { TrainingPlan } from '../training-plan'
 
 /** What changes the next time a trainee does each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */
 export function nextChanges(
   session: SessionLog,
-  plan: TrainingPlan,
-  input: TrainingInput,
+  nextByEntry: ReturnType<typeof nextTimes>,
+  exercises: Exercises,
 ): string[] {
-  return session.entries.flatMap((entry) => {
-    const next = nextTime(entry, session, plan.slots, input)?.prescription
+  return session.entries.flatMap((entry, index) => {
+    const next = nextByEntry[index]?.prescription
     if (!next || doneSets(entry).length === 0) return []
     if (next.exercise !== entry.exercise) return [`${entry.title}: ${next.title} instead`]
-    const exercise = findExercise(plan.exercises, entry.exercise)
+    const exercise = findExercise(exercises, entry.exercise)
     const facts = (prescribed: Prescribed) => [
       loadLabel(prescribed, exercise),
       `${prescribed.sets} × ${amountLabel(prescribed)}`,

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
+import type { nextTimes } from '../model/prescribe/next-time'
+import type { TrainingInput } from '../model/prescribe/training-input'
 import { openWholeLog } from '../storage/open-training'
 import { useLoadedTraining } from '../storage/use-training'
-import type { PlanProps } from '../training-plan'
 import { newRecords } from './lifts'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
@@ -12,22 +13,23 @@ import { noteBackup, SESSIONS_WITHOUT_BACKUP, saveLog, sessionsWithoutBackup } f
 import { sessionText, sessionTotals } from './session-text'
 import { ShareSession } from './share-session'
 
-interface SessionSummaryProps extends PlanProps {
+interface SessionSummaryProps {
   session: SessionLog
+  input: TrainingInput
+  next: ReturnType<typeof nextTimes>
 }
 
 /** A session's length, volume, records and changes for next time, with a button to share them. */
-export function SessionSummary({ plan, session, input }: SessionSummaryProps) {
+export function SessionSummary({ session, input, next }: SessionSummaryProps) {
   // Records need the whole log.
   useEffect(() => {
     openWholeLog()
   }, [])
   const { wholeLog } = useLoadedTraining()
-  const { exercises } = plan
-  const { unit } = input
+  const { exercises, unit } = input
   const finished = finishedSessions(input.sessions)
   const records = wholeLog === 'read' ? newRecords(session, finished, unit) : []
-  const changes = nextChanges(session, plan, input)
+  const changes = nextChanges(session, next, exercises)
   return (
     <section className="grid gap-3" aria-label="Session summary">
       <LogStyles />

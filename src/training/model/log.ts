@@ -80,21 +80,19 @@ export type Prescribed = ReadOf<typeof readPrescribed>
 export const swapReasons = ['equipment', 'pain', 'preference'] as const
 export type SwapReason = (typeof swapReasons)[number]
 
-const readWarmUps = readList(readNumber(0, 12), 12)
-
-const readEntry = readObject(['exercise', 'title', 'asked'], {
+const readEntry = readObject(['exercise'], {
   line: withDefault('', readTitle),
   /** Id of the exercise done, and its title on that day. */
   exercise: readId,
-  title: (value, { exercise }) => readTitle(value) ?? readId(exercise),
+  title: (value, { exercise }) => readTitle(value) ?? readId(exercise) ?? '',
   /** Id of the planned exercise, if another replaced it. */
   planned: readTitle,
   why: readOneOf(swapReasons),
   skipped: readFlag,
-  asked: (value) => readPrescribed(isObject(value) ? value : {}),
+  asked: (value) => readPrescribed(isObject(value) ? value : {}) as Prescribed,
   sets: readList(readSet, MAX_SETS),
   /** Indexes of the warm-up sets done. */
-  warmedUp: (value) => (Array.isArray(value) ? readWarmUps(value) : undefined),
+  warmedUp: (value) => (Array.isArray(value) ? readList(readNumber(0, 12), 12)(value) : undefined),
   note: readNote,
 })
 
@@ -117,22 +115,20 @@ const readTimer = readObject(['start', 'seconds'], {
 /** A running rest or timed set. It stores its start, so that it survives a reload. */
 export type Timer = ReadOf<typeof readTimer>
 
-const positionFields = ['id', 'plan', 'week', 'session', 'started'] as const
-
-export const readSession = readObject([...positionFields, 'planTitle', 'date', 'changed'], {
+export const readSession = readObject(['id', 'plan', 'week', 'session', 'started'], {
   id: (value) => readText(80)(value) || undefined,
   plan: readId,
-  planTitle: (value, { plan }) => readTitle(value) ?? readId(plan),
+  planTitle: (value, { plan }) => readTitle(value) ?? readId(plan) ?? '',
   week: readNumber(1, 99),
   /** Position in the week, counted from 1, as on the plan's page. */
   session: readNumber(1, 14),
   name: withDefault('', readTitle),
   /** Local day of the start; once finished, the day with the most done sets. */
-  date: (value, { started }) => readDate(value) ?? readInstant(started)?.slice(0, 10),
+  date: (value, { started }) => readDate(value) ?? `${started}`.slice(0, 10),
   /** ISO instants. */
   started: readInstant,
   finished: readInstant,
-  changed: (value, { started }) => readInstant(value) ?? readInstant(started),
+  changed: (value, { started }) => readInstant(value) ?? `${started}`,
   entries: readList(readEntry, 60),
   note: readNote,
   timer: readTimer,

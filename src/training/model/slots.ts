@@ -45,15 +45,12 @@ function lineKeyOf(program: Program, session: string, index: number): string {
   return [session, exercise, before + 1].join(' / ')
 }
 
-/** A key's session, exercise and number. The session's name may contain the separator. */
-const partsOf = (lineKey: string) => /^(.*) \/ (.+) \/ (\d+)$/.exec(lineKey)?.slice(1) ?? []
-
-export const sessionOfKey = (lineKey: string) => partsOf(lineKey)[0]
-
 /** Finds a line by its key in logs; undefined if the plan no longer has it. */
 export function lineOfKey(program: Program, lineKey: string): ProgramLine | undefined {
-  const [session = '', exercise, number] = partsOf(lineKey)
-  const lines = sessionNamed(program, session)?.lines ?? []
+  const parts = lineKey.split(' / ')
+  // The session's name may contain the separator too.
+  const [exercise, number] = parts.splice(-2)
+  const lines = sessionNamed(program, parts.join(' / '))?.lines ?? []
   return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../button'
 import { Title, useHeading } from '../focus'
 import { findExercise } from '../model/exercises'
 import type { Prescribed, SessionLog } from '../model/log'
-import { adviceAfter, nextTime } from '../model/prescribe/next-time'
+import { adviceAfter, nextTimes } from '../model/prescribe/next-time'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/write-training'
@@ -26,6 +26,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const heading = useHeading()
   const { planId, slots, exercises } = plan
   const { week, date } = session
+  const nextByEntry = nextTimes(session, slots, input)
   const isRestarted = input.state.restarts.some(({ at }) => at > (session.finished ?? ''))
   // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
@@ -49,7 +50,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         </p>
         <Title ref={heading}>{session.name}, done</Title>
       </header>
-      {log && <log.SessionSummary plan={plan} session={session} input={input} />}
+      {log && <log.SessionSummary session={session} input={input} next={nextByEntry} />}
       {adviceAfter(session, slots, plan.program).map(({ text, repeat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
@@ -63,7 +64,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
       ))}
       <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
-          const { slot, prescription: next } = nextTime(entry, session, slots, input) ?? {}
+          const { slot, prescription: next } = nextByEntry[index] ?? {}
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
             <li key={index} className="plan-section">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextButton } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
-import { lineOfKey, sessionOfKey } from '../model/slots'
+import { lineOfKey } from '../model/slots'
 import { shortDate } from '../short-date'
 import type { TodayProps, TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
@@ -56,7 +56,9 @@ interface PlanChangedProps {
 function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) {
   const { seen } = useSettings()
   const logged = new Map(
-    sessions.flatMap(({ entries }) => entries.map(({ line, title }) => [line, title] as const)),
+    sessions.flatMap(({ name, entries }) =>
+      entries.map(({ line, title }) => [line, `${title} (${name})`] as const),
+    ),
   )
   const missing = [...logged].filter(([line]) => line !== '' && !lineOfKey(program, line))
   const names = missing
@@ -72,11 +74,10 @@ function PlanChanged({ plan: { planId, program }, sessions }: PlanChangedProps) 
   }, [])
 
   if (announced.length === 0) return null
-  const texts = announced.map(([line, title]) => `${title} (${sessionOfKey(line)})`)
   return (
     <p role="status" className="notice">
       The plan has changed since you trained. These exercises were removed or moved:{' '}
-      {texts.join(', ')}. What you did stays in your log.
+      {announced.map(([, text]) => text).join(', ')}. What you did stays in your log.
     </p>
   )
 }

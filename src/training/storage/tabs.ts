@@ -34,6 +34,7 @@ export function listenToTabs(onMessage: (message: TabMessage) => void, onWake: (
     if (persisted) onWake()
   })
   if (typeof BroadcastChannel === 'undefined') return
+  // Another name whenever messages change, so that tabs of two versions don't exchange them.
   channel = new BroadcastChannel('training-actions-2')
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
 }

@@ -1,11 +1,11 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { type Log, type LogAction, logReducer } from '../model/log-reducer'
-import { writeRecords } from './database'
 import { refresh } from './open-training'
 import { type ByStore, byStore, parseRecords, replaceRecords, storeNames } from './stores'
 import { broadcast, type SentAction } from './tabs'
 import { currentTraining, publish, writerHooks } from './training-store'
 import { AHEAD_KEY, readWriteAhead } from './write-ahead'
+import { writeRecords } from './write-records'
 
 /**
  * Only the tab with the Web Lock writes. It applies its own actions, and those that other tabs send, in

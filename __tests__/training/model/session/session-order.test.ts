@@ -1,6 +1,6 @@
 import type { Program } from '../../../../src/plan/model/program'
 import type { Entry, SessionLog } from '../../../../src/training/model/log'
-import { adviceAfter, nextTime } from '../../../../src/training/model/prescribe/next-time'
+import { adviceAfter, nextTimes } from '../../../../src/training/model/prescribe/next-time'
 import {
   blocksOf,
   currentSet,
@@ -72,8 +72,8 @@ function nextIn(program: Program, fields: Partial<Entry> = {}, position: Partial
   does(60, [12, 12, 12])
   const [session] = sessions as [SessionLog]
   const [done] = session.entries as [Entry]
-  const after = { ...session, ...position }
-  return nextTime({ ...done, ...fields }, after, slotsOf(program, 8), inputOf(program, sessions))
+  const after = { ...session, ...position, entries: [{ ...done, ...fields }] }
+  return nextTimes(after, slotsOf(program, 8), inputOf(program, sessions))[0]
 }
 
 test('the next prescription has its session and load; skipped exercises and the last week have none', () => {

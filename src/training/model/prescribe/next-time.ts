@@ -1,30 +1,39 @@
 import type { Program } from '../../../plan/model/program'
 import { weekKind } from '../../../plan/model/rule-of'
-import type { Entry, SessionLog } from '../log'
+import type { SessionLog } from '../log'
 import { lineOfKey, type Slot } from '../slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
 import type { TrainingInput } from './training-input'
 
-/** Finds the next time of a line. If the plan keeps one account per lift, any line with the lift counts. */
-export function nextTime(
-  { line, skipped }: Entry,
-  { week, session }: Pick<SessionLog, 'week' | 'session'>,
+/** When an entry's line comes next, and what it then asks for. */
+interface NextTime {
+  slot: Slot
+  prescription: Prescription
+}
+
+/** The next time of each entry. If the plan keeps one account per lift, any line with the lift counts. */
+export function nextTimes(
+  { week, session, entries }: Pick<SessionLog, 'week' | 'session' | 'entries'>,
   slots: readonly Slot[],
   input: TrainingInput,
-): { slot: Slot; prescription: Prescription } | undefined {
-  if (skipped) return undefined
+): (NextTime | undefined)[] {
   const { program } = input
-  const lift = program.progression.accounts === 'lift' && lineOfKey(program, line)?.exercise
-  const indexIn = ({ lines }: Slot) =>
-    lines.findIndex(({ lineKey, exercise }) => lineKey === line || exercise === lift)
-  const slot = slots.find(
-    (later) =>
-      (later.week > week || (later.week === week && later.session > session)) &&
-      indexIn(later) !== -1,
+  const later = slots.filter(
+    (slot) => slot.week > week || (slot.week === week && slot.session > session),
   )
-  const prescription = slot && prescribe(slot, input)[indexIn(slot)]
-  return prescription && { slot, prescription }
+  const prescribed = new Map<Slot, Prescription[]>()
+  return entries.map(({ line, skipped }) => {
+    const lift = program.progression.accounts === 'lift' && lineOfKey(program, line)?.exercise
+    const indexIn = ({ lines }: Slot) =>
+      lines.findIndex(({ lineKey, exercise }) => lineKey === line || exercise === lift)
+    const slot = skipped ? undefined : later.find((each) => indexIn(each) !== -1)
+    if (!slot) return undefined
+    const prescriptions = prescribed.get(slot) ?? prescribe(slot, input)
+    prescribed.set(slot, prescriptions)
+    const prescription = prescriptions[indexIn(slot)]
+    return prescription && { slot, prescription }
+  })
 }
 
 /** The plan's advice after a session, beyond single exercises. */
