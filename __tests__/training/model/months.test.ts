@@ -1,6 +1,5 @@
 import {
   countsByWeek,
-  dayText,
   mondayOf,
   monthAfter,
   weeksOfMonth,
@@ -27,10 +26,6 @@ test('a week starts on Monday, across daylight saving changes', () => {
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   expect(mondayOf('2026-03-29')).toBe('2026-03-23')
-})
-
-test('a date is shown with its weekday', () => {
-  expect(dayText('2026-11-22')).toBe('Sun, Nov 22, 2026')
 })
 
 const on = (date: string) => ({ ...openSession(), date })

@@ -22,11 +22,6 @@ test('rounds to the nearest and next lower load, never below the empty bar', () 
   expect(loadAtMost(1, pairs)).toBe(2)
 })
 
-test('a lighter bar shifts the available loads', () => {
-  expect(nearestLoad(61, { ...bar, bar: 15, least: 15 })).toBe(60)
-  expect(nearestLoad(24, { ...bar, bar: 7, least: 7 })).toBe(24.5)
-})
-
 test('a raise goes up at least a step, a step down stops at the empty bar', () => {
   expect(raisedLoad(9, pairs)).toBe(10)
   expect(raisedLoad(60, bar, 2)).toBe(65)

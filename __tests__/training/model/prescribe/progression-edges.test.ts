@@ -94,14 +94,6 @@ describe('after a change of the unit, a converted weight is the same weight', ()
     two sessions in a row
     60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
     130 × 12 12 12, 2 left → 135 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
-
-    two misses in a row
-    60 kg × 8 8 7, 1 left → 130 × 8 8 8 of 8-12. A set below 8: same as last time.
-    130 × 8 7 7, 1 left → 125 × 8 8 8 of 8-12. Below 8 twice in a row: 5 lb less.
-
-    a stall
-    60 kg × 10 10 9, 2 left → 130 × 11 11 10 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    130 × 10 10 9, 2 left → 115 × 8 8 8 of 8-12. 2 sessions without progress: 15 lb less.
   `
 })
 
@@ -113,11 +105,8 @@ describe('a correction is at least one step', () => {
   test.each([
     ['goblet', correct, 12, 4, 14],
     ['goblet', correct, 12, 0, 10],
-    ['row', correct, 40, 4, 45],
-    ['press', correct, 40, 4, 42.5],
     // The limit blocks a step up (2 kg is 16.7% of 12 kg and 12.5% of 16 kg), but never a step down.
     ['goblet', limited, 12, 4, 12],
-    ['goblet', limited, 16, 4, 18],
     ['goblet', limited, 12, 0, 10],
   ])(
     '%s under %j at %d kg with %d left: next load is %d kg',
@@ -211,9 +200,7 @@ describe('after a break', () => {
 
   test.each([
     [6, 6, 'from the bottom of the range.'],
-    [8, 8, 'from the bottom of the range.'],
     [10, 8, '2 kg less.'],
-    [14, 12, '2 kg less.'],
   ])('a tenth off %d kg rounds to the nearest dumbbell, %d kg', (load, less, reason) => {
     const { does, asks } = trainee(planOf({ exercise: 'goblet' }, { ...rules.double, ...gap }))
     does(load, [8, 8, 8])
