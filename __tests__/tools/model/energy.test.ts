@@ -14,32 +14,22 @@ testCases(
     ['', '2,050 to 2,300 kcal a day to hold your weight', '1,400 kcal', '1,950 kcal to 2,400 kcal'],
     // 800 + 1125 - 200 + 5 = 1730, × 1.55 = 2681.5: 2547.4, 2815.6
     [man('age=40&weight=80&height=180'), '2,550 to 2,800 kcal a day to hold your weight'],
-    // 2145.2, 2413.4
-    [man('age=40&weight=80&height=180&goal=lose'), '2,150 to 2,400 kcal a day for a slow loss'],
     // 2815.6, 2949.7
     [man('age=40&weight=80&height=180&goal=gain'), '2,800 to 2,950 kcal a day for a slow gain'],
     // 600 + 1031.25 - 150 - 161 = 1320.25, × 1.85 = 2442.5: 2320.3, 2564.6
     [woman('age=30&weight=60&height=165&activity=active'), '2,300 to 2,550 kcal'],
     // × 1.55 = 2046.4: 1637.1, 1841.7
     [woman('age=30&weight=60&height=165&goal=lose'), '1,650 to 1,850 kcal a day for a slow loss'],
-    // 650 + 1031.25 - 150 - 161 = 1370.25, × 1.85 = 2535: 2028, 2281.5
-    [woman('age=30&weight=65&height=165&activity=active&goal=lose'), '2,050 to 2,300 kcal'],
     // 750 + 1125 - 125 + 5 = 1755, × 2.2 = 3861: 3668, 4054
     [man('age=25&weight=75&height=180&activity=heavy'), '3,650 to 4,050 kcal'],
-    // 700 + 1000 - 300 - 161 = 1239, × 1.55 = 1920.5: 1536.4, 1728.4
-    [woman('age=60&weight=70&height=160&goal=lose'), '1,550 to 1,750 kcal'],
     // 500 + 937.5 - 360 - 161 = 916.5, × 1.55 = 1420.6: 1136.5 is below the floor, 1278.5
     [woman('age=72&weight=50&height=150&goal=lose'), '1,200 to 1,300 kcal', 'held at 1,200 kcal'],
     // 500 + 937.5 - 370 + 5 = 1072.5, × 1.55 = 1662.4: 1330 and 1496, held at the floor of men
     [man('age=74&weight=50&height=150&goal=lose'), '1,500 kcal a day for a slow loss', 'held at'],
-    // 700 + 1000 - 370 - 161 = 1169, × 1.55 = 1812: 1449.6, 1630.8
-    [woman('age=74&weight=70&height=160&goal=lose'), '1,450 to 1,650 kcal'],
     // Body mass index 41.5: 1200 + 1062.5 - 361 = 1901.5, × 1.55 = 2947.3: 2357.9, 2652.6
     ['?weight=120&goal=lose', '2,350 to 2,650 kcal', 'the formula errs more'],
     // 2000 + 1125 - 200 + 5 = 2930, × 1.55 = 4541.5: 3633.2, 4087.4
     [man('age=40&weight=200&height=180&goal=lose'), '3,650 to 4,100 kcal', 'talk to a doctor'],
-    // 3000 + 1250 - 200 + 5 = 4055, × 1.55 = 6285.3: 5971, 6599.5
-    [man('age=40&weight=300&height=200'), '5,950 to 6,600 kcal'],
     // The youngest: 600 + 1031.25 - 90 - 161 = 1380.25, × 1.55 = 2139.4: 2032.4, 2246.4
     [woman('age=18&weight=60&height=165'), '2,050 to 2,250 kcal'],
     // The oldest: 600 + 1000 - 500 - 161 = 939, × 1.55 = 1455.5: 1382.7, 1528.2
@@ -48,38 +38,28 @@ testCases(
     [woman('age=78&weight=60&height=160'), '1,550 to 1,700 kcal', 'for some. If you notice'],
     // 19.1: 520 + 1031.25 - 125 - 161 = 1265.25, × 1.55 = 1961.1: 2059.2, 2157.2
     [woman('age=25&weight=52&height=165&goal=gain'), '2,050 to 2,150 kcal a day for a slow gain'],
-    // 19.7: 570 + 1062.5 - 361 = 1271.5, × 1.55 = 1970.8: 1872.3, 2069.4
-    ['?weight=57', '1,850 to 2,050 kcal a day to hold your weight'],
     // 70.3 kg, 170.2 cm: 703.1 + 1063.6 - 361 = 1405.7, × 1.55 = 2178.8: 2069.9, 2287.8
     ['?unit=lb', '2,050 to 2,300 kcal'],
-    // 81.65 kg, 177.8 cm: 816.5 + 1111.3 - 175 + 5 = 1757.7, × 1.85 = 3251.8: 3089.2, 3414.4
-    [man('age=35&weight=180&height=70&activity=active&unit=lb'), '3,100 to 3,400 kcal'],
     // 113.4 kg: 1134 + 1111.3 - 225 + 5 = 2025.2, × 1.55 = 3139.1: 2511.3, 2825.2
     [man('age=45&weight=250&height=70&goal=lose&unit=lb'), '2,500 to 2,850 kcal'],
   ],
   [
     ['?age=17', 'The formula is for adults'],
-    ['?age=10&weight=35&height=140', 'The formula is for adults'],
     // Body mass index 15.6, 18.3, 19.7
     ['?weight=45', 'Your weight is low for your height.'],
-    ['?weight=45&goal=gain', 'Your weight is low for your height.'],
     ['?weight=53', 'Your weight is low for your height.'],
     ['?weight=57&goal=lose', 'Your weight is in the lower part of the normal range'],
     ['?age=75&goal=lose', 'At 75 or older, losing weight costs muscle and bone'],
     ['?condition=pregnant', 'Pregnancy and breastfeeding need more energy'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?condition=diabetes', 'With insulin or other medicine for diabetes'],
-    // 5.7, 208
+    // 5.7
     ['?weight=30&height=230', 'That weight and that height do not go together.'],
-    ['?weight=300&height=120', 'That weight and that height do not go together.'],
     // 400 + 906.25 - 475 - 161 = 670.25, × 1.55 = 1038.9: 1090.8 at most
     ['?age=95&weight=40&height=145', 'The result is below 1,200 kcal'],
-    // 430 + 906.25 - 350 - 161 = 825.25, × 1.55 = 1279.1: 1151 at most
-    ['?age=70&weight=43&height=145&goal=lose', 'The result is below 1,200 kcal'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
     ['?weight=65&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
-    ['?age=101', 'Enter 10 to 100: Age.'],
     ['?sex=', 'Choose one: Formula for.'],
   ],
 )

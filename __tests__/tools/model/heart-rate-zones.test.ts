@@ -15,16 +15,9 @@ testCases(
     ['?age=70', 'Moderate is 102 to 121 beats'],
     ['?age=70&resting=60', 'Moderate is 100 to 118 beats'],
     ['?age=18', 'Moderate is 125 to 149 beats'], // 195.4: 124.8, 150.2
-    ['?age=20', 'Moderate is 124 to 148 beats'], // 194: 124.2, 149.4
-    ['?age=30', 'Moderate is 120 to 143 beats'], // 187: 119.7, 144
-    // 45 + 0.4 × 155, 45 + 0.6 × 155
-    ['?age=30&resting=45&maximum=200', 'Moderate is 107 to 137 beats'],
-    ['?age=50', 'Moderate is 111 to 132 beats'], // 173: 110.7, 133.2
-    ['?age=60', 'Moderate is 106 to 127 beats'], // 166: 106.2, 127.8
     // The article on intervals: 179.3, whose 85 to 95 percent, 152 to 170, are vigorous
     ['?age=41', 'Moderate is 115 to 137 beats', '"beats":"138 to 171"'],
     ['?age=55&resting=72', 'Moderate is 111 to 130 beats'], // 169.5, so 170: 72 + 39.2, 72 + 58.8
-    ['?age=25&resting=40', 'Moderate is 100 to 130 beats'], // 190.5, so 191: 40 + 60.4, 40 + 90.6
     // The highest accepted resting rate: 183.5, so 184: 99 + 34, 99 + 51
     ['?age=35&resting=99', 'Moderate is 133 to 149 beats'],
     // 60 + 36, 60 + 54
@@ -36,25 +29,18 @@ testCases(
     // 151.3: 96.6, 116.3
     ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. If the talk test disagrees'],
     ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'], // 150.6
-    ['?age=90&resting=70', 'Moderate is 100 to 114 beats'], // 145: 70 + 30, 70 + 45
     // 138: 75 + 25.2, 75 + 37.8
     ['?age=100&resting=75', 'Moderate is 100 to 112 beats', 'nobody older than 81'],
   ],
   [
     ['?age=35&resting=100', 'A resting heart rate of 100 or more needs a doctor'],
-    ['?age=35&resting=110', 'A resting heart rate of 100 or more needs a doctor'],
-    ['?age=35&resting=150', 'A resting heart rate of 100 or more needs a doctor'],
     ['?age=35&resting=39', 'A resting heart rate below 40'],
-    ['?age=35&resting=35', 'A resting heart rate below 40'],
     ['?age=60&resting=30&maximum=100', 'A resting heart rate below 40'],
-    ['?age=60&maximum=100', 'A measured maximum of 100 is far below what is usual at 60.'],
     ['?age=40&maximum=144', 'A measured maximum of 144 is far below'],
     ['?age=25&maximum=230', 'A measured maximum of 230 is far above what is usual at 25.'],
     // 138 - 95 = 43
     ['?age=100&resting=95', 'Your resting heart rate and your maximum are too close'],
-    ['?age=100&resting=90&maximum=104', 'Your resting heart rate and your maximum are too close'],
     ['?age=17', 'The formula comes from adults.'],
-    ['?age=10', 'The formula comes from adults.'],
     [
       '?age=16&resting=110',
       'The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing. Ask a doctor',

@@ -11,7 +11,6 @@ testCases(
     // A single is its own answer, and needs no rounding.
     ['?weight=100&reps=1', '100 kg once', '["1","100 kg","100%"]'],
     ['?weight=101&reps=1', '101 kg once', '["1","101 kg","100%"]'],
-    ['?weight=142.5&reps=1', '142.5 kg once'],
     // 1 and 1 in reserve: 90 × 32 ÷ 30 = 96
     ['?weight=90&reps=1&reserve=1', 'About 95 kg once', 'between 90 kg and 100 kg.'],
     // 60 × 35 ÷ 30 = 70; 66.5 and 73.5
@@ -32,7 +31,6 @@ testCases(
     ['?weight=100&reps=10', 'About 132.5 kg once', '"Expect between 120 kg and 145 kg.'],
     // 100 × 41 ÷ 30 = 136.7; 109.3 and 164
     ['?weight=100&reps=11', 'About 135 kg once', 'rough. Expect between 107.5 kg and 162.5'],
-    ['?weight=70&reps=8&reserve=5', 'About 100 kg once', 'rough'], // 70 × 43 ÷ 30 = 100.3
     // Dumbbells: 4 × 40 ÷ 30 = 5.33, in steps of half a kilogram
     ['?weight=4&reps=10', 'About 5 kg once', '["10","4 kg","75%"]'],
     ['?weight=24&reps=10&reserve=2', 'About 33 kg once'], // 24 × 42 ÷ 30 = 33.6, in whole kilograms
@@ -51,13 +49,11 @@ testCases(
   ],
   [
     ['?weight=80&reps=15&reserve=1', 'Above 15 repetitions, including those in reserve'],
-    ['?weight=80&reps=12&reserve=5', 'Above 15 repetitions'],
     ['?weight=80&reps=16', 'Enter 1 to 15: Repetitions.'],
     ['?weight=80&reps=0', 'Enter 1 to 15: Repetitions.'],
     ['?weight=80&reps=5.5', 'Enter a whole number: Repetitions.'],
     ['?weight=80&reserve=6', 'Enter 0 to 5: Left in reserve.'],
     ['?weight=501', 'Enter 1 to 500 kg: Weight lifted.'],
-    ['?weight=1500&reps=10', 'Enter 1 to 500 kg: Weight lifted.'],
     ['?weight=1&unit=lb', 'Enter 2 to 1103 lb: Weight lifted.'],
     ['?weight=', 'Enter a number: Weight lifted.'],
   ],
@@ -74,15 +70,10 @@ test.each([
 })
 
 test.each([
-  ['eleven repetitions', 80, 11, 0],
   ['nine repetitions with two in reserve', 80, 9, 2],
   ['no repetition', 80, 0, 0],
-  ['half a repetition', 80, 2.5, 0],
-  ['fewer than none in reserve', 80, 5, -1],
   ['no weight', 0, 5, 0],
   ['no number', Number.NaN, 5, 0],
-  ['a weight without end', Number.POSITIVE_INFINITY, 5, 0],
-  ['repetitions that are no number', 80, Number.NaN, 0],
 ])('training: %s has no max', (_, weight, reps, reserve) => {
   expect(oneRepMax(weight, reps, reserve)).toBeUndefined()
 })

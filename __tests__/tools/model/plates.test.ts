@@ -14,15 +14,12 @@ testCases(
     // (82.5 - 20) ÷ 2 = 31.25
     ['?weight=82.5', 'Each side: 25, 5, 1.25 kg'],
     ['?weight=20', 'The bar alone, without plates'],
-    ['?weight=22.5', 'Each side: 1.25 kg'],
     ['?weight=60', 'Each side: 20 kg'],
     // 40 a side: two plates either way, the heavier one inside
     ['?weight=100', 'Each side: 25, 15 kg'],
     ['?weight=142.5', 'Each side: 2 × 25, 10, 1.25 kg'], // 61.25
     // 1.5 a side is three times 0.5: the heaviest first would take 1.25 and miss 0.5
     ['?weight=23&smallest=0.5', 'Each side: 3 × 0.5 kg', '"total":23'],
-    ['?weight=21&smallest=0.5', 'Each side: 0.5 kg'],
-    ['?weight=30&smallest=0.5', 'Each side: 5 kg'],
     // 31.5 a side
     ['?weight=83', 'Each side: 25, 5, 1.25 kg', 'That makes 82.5 kg: 0.5 kg less than the target.'],
     // 2 a side
@@ -48,9 +45,7 @@ testCases(
     ['?weight=50&pairs=10+2x7.5', 'Each side: 2 × 7.5 kg', '"total":50'],
     // (185 - 45) ÷ 2 = 70
     ['?weight=185&unit=lb', 'Each side: 45, 25 lb'],
-    ['?weight=135&unit=lb', 'Each side: 45 lb'],
     ['?weight=225&unit=lb', 'Each side: 2 × 45 lb'],
-    ['?weight=315&unit=lb', 'Each side: 3 × 45 lb'],
     ['?weight=245&unit=lb', 'Each side: 2 × 45, 10 lb'], // 100 a side
     ['?weight=137.5&smallest=1.25&unit=lb', 'Each side: 45, 1.25 lb'], // 46.25 a side
     // 71 a side, 10.5 a side
@@ -61,7 +56,6 @@ testCases(
     ['?weight=15', 'The bar alone weighs 20 kg.'],
     ['?weight=22&collars=5', 'The bar with its collars weighs 25 kg.'],
     ['?weight=44&unit=lb', 'The bar alone weighs 45 lb.'],
-    ['?weight=-5', 'Enter 1 to 600 kg: Target weight.'],
     ['?weight=700', 'Enter 1 to 600 kg: Target weight.'],
     ['?bar=0', 'Enter 1 to 60 kg: Bar.'],
     ['?smallest=30', 'Enter 0.25 to 25 kg: Smallest plate you have.'],
@@ -104,14 +98,11 @@ test.each([
   ['2x2,5 5', [2.5, 2.5, 5]],
   // A list: with spaces, with several commas in a row, of whole tens and fives, or of other numbers.
   ['2, 5', [2, 5]],
-  ['2, 5, 10', [2, 5, 10]],
   ['1,2,3,4,5', [1, 2, 3, 4, 5]],
   ['4,8,12', [4, 8, 12]],
-  ['8,12', [8, 12]],
   ['20,10,5,2.5', [20, 10, 5, 2.5]],
   ['20,5', [20, 5]],
   ['5,25', [5, 25]],
-  ['2.5,5', [2.5, 5]],
   ['2 x 10, 5, 2.5', [10, 10, 5, 2.5]],
 ])('%s are the plates %j', (list, plates) => {
   expect(parsePairs(list)).toEqual(plates)

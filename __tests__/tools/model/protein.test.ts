@@ -11,20 +11,12 @@ testCases(
     ['?weight=70&goal=fit&meals=3', '85 to 110 g a day', '28 to 37 g in each of 3 meals.'],
     // 126, 168
     ['?weight=70&goal=diet', '125 to 170 g a day'],
-    ['?weight=70&goal=diet&height=175', '125 to 170 g a day'],
-    ['?weight=78&goal=muscle', '125 to 170 g a day'], // The article on muscle: 124.8, 171.6
     ['?weight=68&goal=fit', '80 to 110 g a day'], // The article on meals: 81.6, 108.8
-    // 128, 176
-    ['?weight=80&goal=muscle', '130 to 175 g a day'],
     ['?weight=100&goal=muscle&meals=2', '160 to 220 g a day', '80 to 110 g in each of 2 meals.'],
-    ['?weight=100&goal=fit', '120 to 160 g a day'],
     // 60, 80: 10 to 13 on each of six plates
     ['?weight=50&goal=fit&meals=6', '60 to 80 g a day', 'Fewer, larger meals'],
     ['?weight=40&goal=fit', '50 to 65 g a day'], // 48, 64
-    ['?weight=45&goal=fit', '55 to 70 g a day'], // 54, 72
-    ['?weight=60&goal=diet', '110 to 145 g a day'], // 108, 144
     ['?weight=52&height=160&goal=diet', '95 to 125 g a day'], // Body mass index 20.3: 93.6, 124.8
-    ['?weight=48&height=160&goal=fit', '60 to 75 g a day'], // 18.75: 57.6, 76.8
     // At most 30 × 1.7² = 86.7 kg: 104, 138.7; a kilogram below, 103.2, 137.6, is the same
     ['?weight=86&height=170&goal=fit', '105 to 140 g a day', '"meals"'],
     ['?weight=87&height=170&goal=fit', '105 to 140 g a day', 'Based on 87 kg'],
@@ -36,33 +28,26 @@ testCases(
     ['?weight=70&goal=fit&age=older', '85 to 110 g a day', 'about 28 g per meal'], // 0.4 × 70
     // 70.3 kg: 112.5 less a little, 154.7
     ['?weight=155&goal=muscle&unit=lb', '110 to 155 g a day'],
-    // 90.7 kg, 28.7: 145.1, 199.6
-    ['?weight=200&height=70&goal=muscle&unit=lb', '145 to 200 g a day'],
     // 167.64 cm: 84.3 kg, or 186 lb: 151.8, 202.3
     ['?weight=250&height=66&goal=diet&unit=lb', '150 to 200 g a day', 'Based on 186 lb'],
   ],
   [
-    ['?weight=38&goal=diet&meals=6', 'At this weight a diet can do harm'],
     ['?weight=44.9&goal=diet', 'At this weight a diet can do harm'],
     // Body mass index 19.5
     ['?weight=50&height=160&goal=diet', 'At this weight a diet can do harm'],
     ['?weight=55&goal=diet', 'Enter your height too: it decides whether a diet is safe'],
-    ['?weight=30&goal=fit', 'At this weight, a number from a formula is no help.'],
     ['?weight=39.9&goal=muscle', 'At this weight, a number from a formula is no help.'],
     // 18.4
     ['?weight=47&height=160', 'At this weight, a number from a formula is no help.'],
     ['?weight=180&goal=diet', 'At this weight, grams per kilogram can give too much.'],
-    ['?weight=101&goal=fit', 'At this weight, grams per kilogram can give too much.'],
-    // 5.7 and 208
+    // 5.7
     ['?weight=30&height=230', 'That weight and that height do not go together.'],
-    ['?weight=300&height=120', 'That weight and that height do not go together.'],
     ['?age=minor', 'These amounts come from studies of adults.'],
     ['?condition=kidney', 'With kidney disease, the right amount depends'],
     ['?condition=pregnant', 'In pregnancy and breastfeeding, the need changes'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
     ['?weight=30&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
-    ['?meals=7', 'Enter 2 to 6: Meals a day.'],
     ['?goal=giant', 'Choose one: Goal.'],
   ],
 )

@@ -26,10 +26,8 @@ testCases(
     ],
     // Wanda with the flat rule of 0.8 L an hour: (2.4 - 0.9) ÷ 3
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
-    [session(72, 71, 0.4, 90), '0.93 L (32 fl oz) an hour'], // 1.4 ÷ 1.5
     // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
-    [session(72, 71, 0.4, 60, '&toilet=0.4'), '1 L (34 fl oz) an hour'],
     // Heavier: 1 - 0.5; 1 liter in two hours is less than 2 percent
     [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', 'at most 0.8 L (27'],
     [session(70, 70, 0, 30), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
@@ -37,7 +35,6 @@ testCases(
     [session(70, 68, 0, 60), '2 L (68 fl oz) an hour', '2.9 percent lighter.', 'you can drink'],
     // 3.5 ÷ 2, 4.3 percent
     [session(70, 67, 0.5, 120), '1.75 L (59 fl oz) an hour', '4.3 percent lighter'],
-    [session(90, 87, 1, 120), '2 L (68 fl oz) an hour', '3.3 percent lighter'],
     // 5 percent is the largest accepted loss
     [session(80, 76, 0, 120), '2 L (68 fl oz) an hour', '5 percent lighter'],
     // 3.5 is the largest plausible rate
@@ -49,18 +46,8 @@ testCases(
       'For 0.5 hours at this effort and in this weather: drink to thirst, at most 0.5 L (17 fl oz)',
     ],
     [session(72, 71, 0.4, 60, '&hours=1'), '1.4 L', 'For 1 hour at this effort'],
-    // 2.8 - 1.6, four fifths of 2.8
-    [
-      session(80, 79.5, 0.2, 60, '&hours=4'),
-      '0.7 L (24 fl oz) an hour',
-      'at least 1.2 L (41 fl oz) in all, at most 2.24 L (76 fl oz)',
-    ],
-    // Four fifths of 1.4 would be more than 1; four fifths of 0.5
+    // Four fifths of 1.4 would be more than 1
     [session(72, 71, 0.4, 60, '&hours=6'), '1.4 L', 'no more than 1 L (34 fl oz) an hour'],
-    [session(55, 54.7, 0.2, 60, '&hours=12'), '0.5 L', 'no more than 0.4 L (14 fl oz) an hour'],
-    [session(70, 69.8, 0, 20), '0.6 L (20 fl oz) an hour'],
-    [session(70, 69, 5, 600), '0.6 L (20 fl oz) an hour'],
-    [session(250, 249, 0, 60), '1 L (34 fl oz) an hour'],
     [session(30, 30, 0.3, 60), '0.3 L (10 fl oz) an hour', 'at most 0.48 L (16 fl oz) in all'],
     // 2.2 lb are 0.998 kg, 14 fl oz 0.414 L
     [session(158.7, 156.5, 14, 60, '&unit=lb'), '1.41 L (48 fl oz) an hour'],
@@ -68,11 +55,9 @@ testCases(
   ],
   [
     [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typo.'],
-    [session(70, 69, 4, 60), 'More than 3 liters in an hour is likely a typo.'],
     // 400 fl oz are 11.8 L
     [session(158, 157, 400, 60, '&unit=lb'), 'More than 3 liters in an hour'],
     [session(72, 66, 1, 180), 'You came back 8.3 percent lighter. Check both weights.'],
-    [session(70, 66, 0, 60), 'You came back 5.7 percent lighter. Check both weights.'],
     [session(55, 58, 1, 60), 'You gained more than you drank.'],
     // 2 ÷ 0.5
     [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is likely an error.'],
@@ -80,7 +65,6 @@ testCases(
     ['?condition=pregnant', 'In pregnancy, drink to thirst'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     [session(20, 20, 0, 10, '&unit=lb'), 'Enter 66 to 552 lb: Weight before.'],
-    [session(29, 29, 0, 60), 'Enter 30 to 250 kg: Weight before.'],
     [session(30, 29.7, 0, 60), 'Enter 30 to 250 kg: Weight after.'],
     [session(72, 71, 0.4, 10), 'Enter 20 to 600: Minutes of training.'],
     [session(72, 71, -1, 60), 'Enter 0 to 5000 L: What you drank.'],
