@@ -2,7 +2,6 @@ import { frequencyOf, parseDuration } from '../../src/lib/duration'
 
 test.each([
   ['4 weeks, 4x/week', { weeks: 4, perWeek: 4 }],
-  ['16 weeks, 6x/week', { weeks: 16, perWeek: 6 }],
   ['1 week, 1x/week', { weeks: 1, perWeek: 1 }],
   ['4 weeks', undefined],
   ['4 weeks 4x/week', undefined],
@@ -17,7 +16,6 @@ test.each([
   ['6 weeks, 5x/week', '5x/week'],
   ['6 weeks,  twice a week, or more', 'twice a week, or more'],
   ['6 weeks', '4x/week'],
-  ['6 weeks,', '4x/week'],
   ['', '4x/week'],
 ])('the frequency of "%s" is %s', (duration, frequency) => {
   expect(frequencyOf(duration)).toBe(frequency)

@@ -60,14 +60,6 @@ test('a drawn exercise has its figure of the same version', async () => {
   expect(figures).toEqual(['/search/one-pull-up.svg#pull-up', undefined])
 })
 
-test('plans and exercises are found at their addresses', async () => {
-  const answer = await search('pull-ups', 6)
-  expect(answer?.pages.map(({ address }) => address).sort()).toEqual([
-    '/exercises/pull-up',
-    '/workouts/first-pull-up',
-  ])
-})
-
 test('an exact title ranks its page first', async () => {
   expect((await found('pull-up'))?.[0]).toBe('Pull-up')
   expect((await found('first pull-up'))?.[0]).toBe('First Pull-Up')

@@ -3,8 +3,6 @@ import { planListTitle, traitsOf } from '../../../src/plan/model/traits'
 
 test.each<[PlanFilter, string]>([
   [{}, 'Workouts'],
-  [{ category: 'Mass Gain' }, 'Mass Gain Workouts'],
-  [{ level: 'Beginner' }, 'Beginner Workouts'],
   [{ category: 'Gym', level: 'Advanced' }, 'Advanced Gym Workouts'],
   [{ level: 'Beginner', trait: { by: 'days', word: '3' } }, 'Beginner Workouts: 3 days'],
   [{ trait: { by: 'minutes', word: '40' } }, 'Workouts: 40 min or less'],

@@ -12,7 +12,6 @@ test('the load of a week weights sets by effort and counts five steady minutes a
 })
 
 test.each([
-  ['0', 3],
   ['1', 3],
   ['2', 2.7],
   ['3', 2.4],
@@ -20,7 +19,6 @@ test.each([
   ['5', 1.5],
   ['6', 1.2],
   ['7', 0.9],
-  ['12', 0.9],
 ])('three sets with %s in reserve weigh %s', (reserve, load) => {
   const lines = [aLine('squat', { sets: [3], reserve: [reserve] })]
   expect(weekLoad({ ...sampleProgram, sessions: [aSession('One', { lines })] }, 1)).toBe(load)

@@ -88,7 +88,6 @@ test.each<[what: string, signs: number[], phases: Pose[], changes?: Changes]>([
   ['only a sign if the sides alternate', [0, 1], raise, { sides: 'alternate' }],
   ['an arrow for a named joint too', [1, 1], raise, { sides: 'alternate', arrow: 'hand' }],
   ["each phase's own arrow, even in the last", [1, 1], [lift, lift]],
-  ['no own arrow if disabled', [0, 0], [lift, lift], { arrow: false }],
   ['an arrow on both sides in front view', [2, 0], raise, { view: 'front' }],
   ['no arrow for walking', [0, 0], walk],
   [
