@@ -80,7 +80,7 @@ test('opens by itself for a visitor with progress, without taking the focus', as
   expect(document.body).toHaveFocus()
 })
 
-test('saves a copy, erases all progress, and undo restores it', async () => {
+test('saves a copy, erases all progress, and undo restores it beside newer ticks', async () => {
   visit('{"1.1":"2026-11-20"}')
   fireEvent.click(await screen.findByRole('button', { name: 'Save a Copy (JSON)' }))
   const file = ['first-plates-beginner-progress.json', 'application/json']
@@ -93,8 +93,12 @@ test('saves a copy, erases all progress, and undo restores it', async () => {
     label: 'Undo',
     onClick: expect.any(Function),
   })
+  fireEvent.click(session(1, 2))
   act(() => jest.mocked(showToast).mock.lastCall?.[1]?.onClick())
-  expect(localStorage.getItem(KEY)).toBe('{"1.1":"2026-11-20"}')
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+    '1.1': '2026-11-20',
+    '1.2': '2026-11-23',
+  })
 })
 
 test('says so when the browser cannot store a tick', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { eraseTicks, restoreTicks, toggleSession, useTicks } from '../../src/follow-along/use-ticks'
+import { toggleSession, useTicks } from '../../src/follow-along/use-ticks'
 
 const KEY = 'progress:full-tide'
 const DAY = '2026-11-23'
@@ -24,18 +24,6 @@ test('stores ticks, a second toggle removes one, and other plans have none', () 
   toggle(1, 1)
   expect(stored()).toEqual({ '12.3': DAY })
   expect(visit('heavy-tide').current).toEqual({})
-})
-
-test('erasing removes the stored value, and undo restores it beside newer ticks', () => {
-  const ticks = visit()
-  toggle(1, 1)
-  const erased = ticks.current
-  act(() => eraseTicks('full-tide'))
-  expect(ticks.current).toEqual({})
-  expect(localStorage).toHaveLength(0)
-  toggle(1, 2)
-  act(() => void restoreTicks('full-tide', erased))
-  expect(stored()).toEqual({ '1.1': DAY, '1.2': DAY })
 })
 
 test('reads a corrupted value as no ticks, and the next tick replaces it', () => {
