@@ -30,7 +30,7 @@ export const readNumber =
     typeof value === 'number' && value >= least && value <= most ? value : undefined
 
 export const readOneOf =
-  <const Value>(values: readonly Value[]): Reader<Value> =>
+  <Value extends string | number | boolean>(values: readonly Value[]): Reader<Value> =>
   (value) =>
     values.find((allowed) => allowed === value)
 
