@@ -1,20 +1,48 @@
 /** @jest-environment jsdom */
-import { signal } from '../../../src/training/session/signals'
+import { signal, unlockAudio } from '../../../src/training/session/signals'
+import type { Settings } from '../../../src/training/use-settings'
 
-const settings = { vibrate: true, sound: false }
-const vibrate = jest.fn()
+const settings = { vibrate: false, sound: true } as Settings
+const beeps = jest.fn()
+const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+const node = { connect: () => node, start: beeps, stop() {}, frequency: {}, gain }
+const context = { createOscillator: () => node, createGain: () => node, resume: async () => {} }
+Object.assign(globalThis, {
+  AudioContext: function AudioContext() {
+    return context
+  },
+})
 
-test('of two tabs that see a timer end, one signals it', () => {
+/** Installs Web Locks that grant each name once, or refuse all. */
+function install(isRefused: boolean) {
   const held = new Set<string>()
-  const request = (name: string, _: LockOptions, grant: (lock: object | null) => unknown) => {
-    const isFree = !held.has(name)
+  const request = async (name: string, _: LockOptions, grant: (lock: object | null) => void) => {
+    if (isRefused) throw new DOMException('Blocked.', 'SecurityError')
+    const lock = held.has(name) ? null : {}
     held.add(name)
-    return Promise.resolve(grant(isFree ? {} : null))
+    grant(lock)
   }
-  Object.defineProperties(navigator, { locks: { value: { request } }, vibrate: { value: vibrate } })
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+}
+
+beforeEach(() => {
+  beeps.mockClear()
+  unlockAudio(settings)
+})
+
+test('of two tabs that see a timer end, one beeps', () => {
+  install(false)
   signal(settings, 1)
   signal(settings, 1)
-  expect(vibrate).toHaveBeenCalledTimes(1)
+  expect(beeps).toHaveBeenCalledTimes(1)
   signal(settings, 2)
-  expect(vibrate).toHaveBeenCalledTimes(2)
+  expect(beeps).toHaveBeenCalledTimes(2)
+})
+
+test('a tab beeps if the browser blocks locks', async () => {
+  install(true)
+  signal(settings, 1)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(beeps).toHaveBeenCalledTimes(1)
 })

@@ -20,7 +20,7 @@ const rampUp = () =>
 const dayNames = z.array(z.enum(weekdays)).min(1)
 
 const sessionSchema = z.strictObject({
-  name: line(40, "the session's name", 'Upper One'),
+  name: line(40, "the session's name, which no other session of the plan has", 'Upper One'),
   days: field(
     z.union(
       [dayNames, z.array(dayNames).min(1)],

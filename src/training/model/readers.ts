@@ -69,14 +69,14 @@ export const withDefault =
 type Fields = Record<string, (value: unknown, all: Record<string, unknown>) => unknown>
 
 /** Fields that are required or never undefined are present; others may be missing. */
-type ReadFields<Of extends Fields, Required extends keyof Of> = {
-  readonly [Name in keyof Of as Name extends Required
+type ReadFields<Of extends Fields, Needed extends keyof Of> = {
+  readonly [Name in keyof Of as Name extends Needed
     ? Name
     : undefined extends ReturnType<Of[Name]>
       ? never
       : Name]: Exclude<ReturnType<Of[Name]>, undefined>
 } & {
-  readonly [Name in keyof Of as Name extends Required ? never : Name]?: ReturnType<Of[Name]>
+  readonly [Name in keyof Of as Name extends Needed ? never : Name]?: ReturnType<Of[Name]>
 }
 
 /** The type that a reader returns. */
@@ -84,10 +84,10 @@ export type ReadOf<Read extends Reader<unknown>> = NonNullable<ReturnType<Read>>
 
 /** Reads an object's known fields; undefined if a required one is missing. A field may read the others. */
 export const readObject =
-  <Of extends Fields, Required extends keyof Of & string = never>(
-    required: readonly Required[],
+  <Of extends Fields, Needed extends keyof Of & string = never>(
+    required: readonly Needed[],
     fields: Of,
-  ): Reader<ReadFields<Of, Required>> =>
+  ): Reader<ReadFields<Of, Needed>> =>
   (value) => {
     if (!isObject(value)) return undefined
     const read = Object.entries(fields).map(([name, field]) => [name, field(value[name], value)])

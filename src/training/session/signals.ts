@@ -11,32 +11,32 @@ export function unlockAudio({ sound }: Settings) {
 }
 
 /** In ms. Tabs see a timer end within a second of each other. */
-const SIGNAL_HELD = 3000
+const BEEP_HELD = 3000
 
-/** Signals once that `time` has come, in ms since 1970, even if several tabs see it. */
-export function signal(settings: Signals, time: number) {
-  if (!('locks' in navigator)) return play(settings)
-  navigator.locks.request(`signal ${time}`, { ifAvailable: true }, (lock) => {
-    if (!lock) return undefined
-    play(settings)
-    return new Promise((resolve) => setTimeout(resolve, SIGNAL_HELD))
-  })
+/** Vibrates and beeps, as far as the settings allow. Of several tabs that see the same `time` come, one beeps. */
+export function signal({ vibrate, sound }: Settings, time: number) {
+  if (vibrate) navigator.vibrate?.([200, 100, 200])
+  const context = audio
+  if (!sound || !context) return
+  if (!('locks' in navigator)) return beep(context)
+  navigator.locks
+    .request(`beep ${time}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return undefined
+      beep(context)
+      return new Promise((resolve) => setTimeout(resolve, BEEP_HELD))
+    })
+    .catch(() => beep(context))
 }
 
-type Signals = Pick<Settings, 'vibrate' | 'sound'>
-
-/** Vibrates and beeps, as far as the settings allow. */
-function play({ vibrate, sound }: Signals) {
-  if (vibrate) navigator.vibrate?.([200, 100, 200])
-  if (!sound || !audio) return
-  const tone = audio.createOscillator()
-  const volume = audio.createGain()
-  volume.gain.setValueAtTime(0.25, audio.currentTime)
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6)
+function beep(context: AudioContext) {
+  const tone = context.createOscillator()
+  const volume = context.createGain()
+  volume.gain.setValueAtTime(0.25, context.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.6)
   tone.frequency.value = 660
-  tone.connect(volume).connect(audio.destination)
+  tone.connect(volume).connect(context.destination)
   tone.start()
-  tone.stop(audio.currentTime + 0.6)
+  tone.stop(context.currentTime + 0.6)
 }
 
 export const canNotify = () => typeof Notification !== 'undefined'
