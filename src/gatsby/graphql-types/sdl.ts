@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldNote, unwrap } from '../../content/messages/schema-fields'
+import { capitalize } from '../../lib/case'
 
 type Schema = z.core.$ZodType
 
@@ -47,7 +48,6 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
   return types.join('\n\n')
 }
 
-const capitalize = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 const isOptional = (schema: Schema) => schema instanceof z.ZodOptional
 
 /** Returns a schema's GraphQL scalar: JSON for unions and for records with free keys. */

@@ -5,7 +5,7 @@ import { drawPoses } from '../../content/figure/draw-poses'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'
-import { syncFolder } from '../../documents/files/sync-folder'
+import { byFileName, syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-labels'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
@@ -67,12 +67,10 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     figure ? [[figurePath(version, page), figure]] : [],
   )
   const folder = path.join(site.publicFolder, paths.search)
-  await syncFolder(folder, '.json', byName(files), (data) => JSON.stringify(data))
-  await syncFolder(folder, '.svg', byName(figures), (svg) => svg)
+  const nameOf = ([address]: readonly [string, unknown]) => path.basename(address)
+  await syncFolder(folder, '.json', byFileName(files, nameOf), ([, data]) => JSON.stringify(data))
+  await syncFolder(folder, '.svg', byFileName(figures, nameOf), ([, svg]) => svg)
 }
-
-const byName = <Item>(files: readonly [address: string, item: Item][]) =>
-  new Map(files.map(([address, item]) => [path.basename(address), item]))
 
 /** The editors' search words. An emergency without a text gets the safety block's. */
 function searchHints({ search, settings }: BuiltSite): SearchHints {
