@@ -13,8 +13,8 @@ beforeAll(() => {
 const categoryCounts = [24, 4, 3, 5, 4, 6, 2]
 const levelCounts = [24, 10, 8, 6]
 const traits = [
-  { trait: { by: 'days', word: '3' }, label: '3 days', count: 9 },
-  { trait: { by: 'with', word: 'dumbbells' }, label: 'Dumbbells or kettlebells', count: 1 },
+  { trait: { kind: 'days', value: '3' }, label: '3 days', count: 9 },
+  { trait: { kind: 'with', value: 'dumbbells' }, label: 'Dumbbells or kettlebells', count: 1 },
 ] as const
 
 function filters(filter: PlanFilter = {}, state: FilterState | null = null, found = 24) {
@@ -73,7 +73,7 @@ test('days, minutes and equipment link to lists of the same level, with counts',
 })
 
 test('a chosen trait is cleared by itself or by a category', () => {
-  render(filters({ trait: { by: 'days', word: '3' } }))
+  render(filters({ trait: { kind: 'days', value: '3' } }))
   expect(chosen(name)).toEqual([option(name, '3 days')])
   expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')
   expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/category/gym')

@@ -80,8 +80,8 @@ export const sitePreviewPath = '/preview/site.png'
 
 /** A list filter: days a week, most minutes per session, or equipment. */
 export interface Trait {
-  by: 'days' | 'minutes' | 'with'
-  word: string
+  kind: 'days' | 'minutes' | 'with'
+  value: string
 }
 
 /** A list's filter. A missing part means All. A trait goes with a level, but not with a category. */
@@ -110,7 +110,7 @@ export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''
   const levelPart = level ? `/level/${slugify(level)}` : ''
-  const traitPart = trait ? `/${trait.by}/${slugify(trait.word)}` : ''
+  const traitPart = trait ? `/${trait.kind}/${slugify(trait.value)}` : ''
   return withPage(`${paths.plans}${categoryPart}${levelPart}${traitPart}`, page)
 }
 

@@ -79,7 +79,8 @@ export function PlanFilters(props: PlanFiltersProps) {
             group="trait"
             aria-label="Days, minutes, equipment"
             options={traits.map(({ trait, label, count }) => {
-              const isChosen = trait.by === filter.trait?.by && trait.word === filter.trait.word
+              const isChosen =
+                trait.kind === filter.trait?.kind && trait.value === filter.trait.value
               // A click on the active trait clears it.
               return [label, count, isChosen, { level, trait: isChosen ? undefined : trait }]
             })}

@@ -55,7 +55,7 @@ export const kindsOfPages = {
   tool: `${toolPath('one-rep-max')}?weight=100&reps=5`,
   'workouts list': '/workouts',
   'empty filter': planListPath(emptyFilter),
-  'plans with dumbbells': planListPath({ trait: { by: 'with', word: 'dumbbells' } }),
+  'plans with dumbbells': planListPath({ trait: { kind: 'with', value: 'dumbbells' } }),
   comparison: comparePath(compared.map(({ id }) => id)),
   'map of plans': paths.planMap,
   plan: planPath(plan.id),

@@ -59,7 +59,7 @@ test('counts show how many plans each option leaves with the other filter', () =
 })
 
 test('a trait used by plans has a list per level and is offered where plans match', () => {
-  const trait = { by: 'days', word: '3' } as const
+  const trait = { kind: 'days', value: '3' } as const
   const some = planPages([
     { planId: 'a-beginner', category: 'Gym', level: 'Beginner', traits: [trait] },
     { planId: 'b-advanced', category: 'Gym', level: 'Advanced' },

@@ -93,4 +93,4 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
 const matchesFilter = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
   (!category || plan.category === category) &&
   (!level || plan.level === level) &&
-  (!trait || plan.traits?.some(({ by, word }) => by === trait.by && word === trait.word))
+  (!trait || plan.traits?.some(({ kind, value }) => kind === trait.kind && value === trait.value))

@@ -18,19 +18,19 @@ export interface TraitOption {
 }
 
 export const allTraits: readonly Trait[] = [
-  ...numbersUpTo(7).map((days): Trait => ({ by: 'days', word: `${days}` })),
-  ...minuteLimits.map((limit): Trait => ({ by: 'minutes', word: `${limit}` })),
-  ...kits.map((kit): Trait => ({ by: 'with', word: kit })),
+  ...numbersUpTo(7).map((days): Trait => ({ kind: 'days', value: `${days}` })),
+  ...minuteLimits.map((limit): Trait => ({ kind: 'minutes', value: `${limit}` })),
+  ...kits.map((kit): Trait => ({ kind: 'with', value: kit })),
 ]
 
 /** Returns the traits that a filter can find a plan by. */
 export function traitsOf({ perWeek, minutes, kit }: Facts): Trait[] {
-  const has: Record<Trait['by'], (word: string) => boolean> = {
-    days: (word) => Number(word) === perWeek,
-    minutes: (word) => (minutes ?? Number.POSITIVE_INFINITY) <= Number(word),
-    with: (word) => word === kit,
+  const has: Record<Trait['kind'], (value: string) => boolean> = {
+    days: (value) => Number(value) === perWeek,
+    minutes: (value) => (minutes ?? Number.POSITIVE_INFINITY) <= Number(value),
+    with: (value) => value === kit,
   }
-  return allTraits.filter(({ by, word }) => has[by](word))
+  return allTraits.filter(({ kind, value }) => has[kind](value))
 }
 
 const kitLabels: Record<string, string> = {
@@ -41,9 +41,9 @@ const kitLabels: Record<string, string> = {
   'gym machines': 'A gym with machines',
 }
 
-export function traitLabel({ by, word }: Trait): string {
-  if (by === 'days') return pluralize(Number(word), 'day')
-  return by === 'minutes' ? `${word} min or less` : (kitLabels[word] ?? word)
+export function traitLabel({ kind, value }: Trait): string {
+  if (kind === 'days') return pluralize(Number(value), 'day')
+  return kind === 'minutes' ? `${value} min or less` : (kitLabels[value] ?? value)
 }
 
 /** Returns a list's heading: 'Beginner Full Body Workouts', 'Beginner Workouts: 3 days'. */
