@@ -2,8 +2,8 @@ import { exercisePath, planPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
 import type { Answers } from './model/answers'
+import { changeReason, missText, reasonsOf } from './model/result-texts'
 import type { ScoredPlan } from './model/score-plan'
-import { changeReason, missText, reasonsOf } from './model/words'
 
 interface FoundPlanProps {
   scored: ScoredPlan

@@ -9,8 +9,8 @@ import { useSite } from '../ui/use-site'
 import { FoundPlan } from './found-plan'
 import type { Answers } from './model/answers'
 import type { FinderData } from './model/finder-plan'
+import { answersText, coachMessage } from './model/result-texts'
 import { answersToPlans } from './model/score-plan'
-import { answersText, coachMessage } from './model/words'
 
 /** Up to three matching plans, or the nearest one. Loads with the matching code at the first answers. */
 export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {

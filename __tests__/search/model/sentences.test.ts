@@ -1,5 +1,5 @@
 import { bestSentence } from '../../../src/search/model/sentences'
-import { termsIn } from '../../../src/search/model/words'
+import { termsIn } from '../../../src/search/model/stemming'
 
 const best = (text: string, query: string) => bestSentence(text, termsIn(query))
 const written = (text: string, query: string) =>

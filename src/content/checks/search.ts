@@ -1,6 +1,6 @@
 import { phraseTerms } from '../../search/model/query-words'
 import { wordGroupsOf } from '../../search/model/signs'
-import { termsIn } from '../../search/model/words'
+import { termsIn } from '../../search/model/stemming'
 import type { Check } from '../content-files'
 import type { FieldPath } from '../messages/field-path'
 import { linkMistake } from './link'

@@ -1,6 +1,6 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { FIELDS, type SearchList } from './files'
-import { termsIn } from './words'
+import { termsIn } from './stemming'
 
 /** MiniSearch options, the same for building the index and searching it. */
 export const indexOptions: Options = {

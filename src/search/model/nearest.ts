@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths'
 import type { ListedPage, PageKind } from './files'
-import { normalizeText, termsIn } from './words'
+import { normalizeText, termsIn } from './stemming'
 
 /** Returns the similarity of two words, from 0 to 1, by letter pairs (Dice's coefficient). */
 function similarity(a: string, b: string): number {

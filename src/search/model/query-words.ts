@@ -1,4 +1,4 @@
-import { normalizeText, termOf, termsIn, wordsIn } from './words'
+import { normalizeText, termOf, termsIn, wordsIn } from './stemming'
 
 export interface Word {
   text: string

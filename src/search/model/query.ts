@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from './query-words'
 import { emergenciesIn } from './signs'
-import { termOf, termsIn } from './words'
+import { termOf, termsIn } from './stemming'
 
 /** One thing that the query is about. Each way to say it is a list of adjacent terms. */
 export interface Concept {

@@ -3,7 +3,7 @@ import type { SearchOptions } from 'minisearch'
 import type { ListedPage, PageKind } from './files'
 import { type Hit, hitsOf } from './hits'
 import type { Concept, Intent, ParsedQuery } from './query'
-import { termOf, termsOf, wordsIn } from './words'
+import { termOf, termsOf, wordsIn } from './stemming'
 
 /** A page with its matching sections, best first. */
 export interface Match {

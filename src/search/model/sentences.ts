@@ -1,4 +1,4 @@
-import { termsOf, wordsIn } from './words'
+import { termsOf, wordsIn } from './stemming'
 
 /** Part of a sentence; `hit` if it is a search term. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type { Emergency, SearchHints } from './hints'
 import { isSearchable, phraseTerms, startWithPhrase, type Word } from './query-words'
-import { isSoreness } from './words'
+import { isSoreness } from './stemming'
 
 /** Searchable words allowed between the words of a possible sign. */
 const MAX_WORDS_BETWEEN = 2

@@ -1,7 +1,12 @@
 import { type Answers, parseAnswers } from '../../../src/finder/model/answers'
 import type { FinderData, FinderPlan } from '../../../src/finder/model/finder-plan'
+import {
+  answersText,
+  coachMessage,
+  missText,
+  reasonsOf,
+} from '../../../src/finder/model/result-texts'
 import { scorePlan } from '../../../src/finder/model/score-plan'
-import { answersText, coachMessage, missText, reasonsOf } from '../../../src/finder/model/words'
 import type { Goal } from '../../../src/lib/vocabulary'
 
 const plan: FinderPlan = {

@@ -1,4 +1,4 @@
-import { stem, termsIn } from '../../../src/search/model/words'
+import { stem, termsIn } from '../../../src/search/model/stemming'
 
 test.each([
   ['muscle', 'muscles'],
