@@ -1,5 +1,5 @@
 import { search } from '../../src/search/engine'
-import type { SearchHints } from '../../src/search/model/hints'
+import type { SearchSettings } from '../../src/search/model/search-settings'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
 const article = (id: string, title: string, text: string): SearchablePage => ({
@@ -15,7 +15,7 @@ const emergency = (title: string, ...signs: string[]) => ({
   pages: ['/blog/doctor'],
 })
 
-const words: SearchHints = {
+const words: SearchSettings = {
   synonyms: [],
   health: ['pain'],
   ordinary: [

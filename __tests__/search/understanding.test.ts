@@ -1,6 +1,6 @@
 import { search } from '../../src/search/engine'
 import type { PageKind } from '../../src/search/model/files'
-import type { SearchHints } from '../../src/search/model/hints'
+import type { SearchSettings } from '../../src/search/model/search-settings'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
 /** A page with one section without a heading, and optionally one with. */
@@ -74,7 +74,7 @@ const pages = [
   ]),
 ]
 
-const words: SearchHints = {
+const words: SearchSettings = {
   synonyms: [
     { typed: ['RIR', 'reps left'], means: ['repetitions in reserve'] },
     { typed: ['coffee'], means: ['caffeine'] },

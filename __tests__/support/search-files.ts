@@ -6,7 +6,7 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../src/search/model/files'
-import type { SearchHints } from '../../src/search/model/hints'
+import type { SearchSettings } from '../../src/search/model/search-settings'
 
 /** A page in the search index. */
 export interface SearchablePage {
@@ -19,7 +19,7 @@ export interface SearchablePage {
 export function serveSearchFiles(
   pages: readonly SearchablePage[],
   version = 'one',
-  words: SearchHints = { synonyms: [], health: [], emergencies: [] },
+  words: SearchSettings = { synonyms: [], health: [], emergencies: [] },
 ): jest.Mock {
   const { parts, borders, averages } = buildIndex(
     pages.flatMap(({ page: [, , title], topics, sections }) =>

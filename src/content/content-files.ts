@@ -1,3 +1,4 @@
+import type { WrittenSearchSettings } from '../search/model/search-settings'
 import type { FieldPath } from './messages/field-path'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
@@ -6,7 +7,6 @@ import type { GuideFrontMatter } from './schema/guide'
 import type { Person } from './schema/person'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
-import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
@@ -71,7 +71,7 @@ export interface ContentFiles {
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined
   topics: ContentFile<TopicText[]> | undefined
-  search: ContentFile<SearchSettings> | undefined
+  search: ContentFile<WrittenSearchSettings> | undefined
   /** Picture files, in the notation of `ReportPlace.file`. */
   pictures: ReadonlySet<string>
 }

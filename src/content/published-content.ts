@@ -1,3 +1,4 @@
+import type { WrittenSearchSettings } from '../search/model/search-settings'
 import type { Article, Content, Guide } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
 import { allExerciseIdsOf, programOf } from './derive/program-of'
@@ -6,7 +7,6 @@ import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
 import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
-import type { SearchSettings } from './schema/search'
 import type { SiteSettings } from './schema/site'
 
 /** An article with its author's name; the site's author is the default. */
@@ -26,7 +26,7 @@ export interface PublishedContent {
   exercises: Exercise[]
   people: Person[]
   redirects: Redirect[]
-  search: SearchSettings
+  search: WrittenSearchSettings
 }
 
 /** Builds the published content from valid content. `withDrafts` adds drafts and future articles. */

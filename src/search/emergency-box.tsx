@@ -1,4 +1,4 @@
-import type { Emergency } from './model/hints'
+import type { Emergency } from './model/search-settings'
 
 /** What to do now, above all results. Editors or the site's safety block provide the words. */
 export function EmergencyBox({ emergency: { title, text } }: { emergency: Emergency }) {

@@ -11,11 +11,11 @@ import {
   searchListPath,
   sectionsPath,
 } from './model/files'
-import type { Emergency } from './model/hints'
 import { vocabularyOf } from './model/hits'
 import { type IndexPart, indexOptions, joinIndexParts } from './model/index-parts'
 import { parseQuery, termsToLookUp } from './model/query'
 import { type Match, rank } from './model/rank'
+import type { Emergency } from './model/search-settings'
 import { bestSentence, type Piece } from './model/sentences'
 
 /** A matching section of a page. */

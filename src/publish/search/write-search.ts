@@ -19,7 +19,7 @@ import {
   searchListPath,
   sectionsPath,
 } from '../../search/model/files'
-import type { SearchHints } from '../../search/model/hints'
+import type { SearchSettings } from '../../search/model/search-settings'
 import { allTools } from '../../tools/model/catalogue'
 import type { Tool } from '../../tools/model/form'
 import { articleBody } from '../feeds/article-body'
@@ -54,7 +54,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
   )
   const pages = searchable.map(({ page }) => page)
   const version = hashOf([borders, averages, ...parts, ...searchable])
-  const list: SearchList = { version, pages, borders, averages, words: searchHints(site) }
+  const list: SearchList = { version, pages, borders, averages, words: searchSettings(site) }
   const files: [address: string, data: object][] = [
     [searchListPath, list],
     ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
@@ -73,7 +73,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
 }
 
 /** The editors' search words. An emergency without a text gets the safety block's. */
-function searchHints({ search, settings }: BuiltSite): SearchHints {
+function searchSettings({ search, settings }: BuiltSite): SearchSettings {
   const defaultText = [settings.safety?.emergency ?? '']
   const emergencies = search.emergencies.map(({ text = defaultText, ...rest }) => ({
     ...rest,

@@ -1,5 +1,5 @@
 import { articlePath, exercisePath, guidePath, paths, planPath, toolPath } from '../../lib/paths'
-import type { SearchHints } from './hints'
+import type { SearchSettings } from './search-settings'
 
 /** Kinds of searchable pages. */
 export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
@@ -20,7 +20,7 @@ export interface SearchList {
   /** The average number of terms in each field of a section. */
   averages: number[]
   /** Editors' settings. */
-  words: SearchHints
+  words: SearchSettings
 }
 
 /** Indexed fields. `title` holds the page's title and topics. */

@@ -1,5 +1,4 @@
 import { allowedEdits, editDistance } from './edit-distance'
-import type { Emergency, SearchHints } from './hints'
 import {
   firstTerm,
   includePhrase,
@@ -9,6 +8,7 @@ import {
   type Word,
   wordsOf,
 } from './query-words'
+import type { Emergency, SearchSettings } from './search-settings'
 import { emergenciesIn } from './signs'
 import { termOf, termsIn } from './stemming'
 
@@ -72,8 +72,8 @@ function candidateTerms(
 }
 
 /** Returns the words of a query, with unknown words replaced by candidates. */
-function readWords(query: string, vocabulary: Vocabulary, hints: SearchHints): Word[] {
-  const { synonyms, health, emergencies } = hints
+function readWords(query: string, vocabulary: Vocabulary, settings: SearchSettings): Word[] {
+  const { synonyms, health, emergencies } = settings
   const phrases = [
     ...synonyms.flatMap(({ typed }) => typed),
     ...emergencies.flatMap(({ signs }) => signs),
@@ -105,7 +105,7 @@ function joinedTerms({ text }: Word, next: Word): string[] {
 }
 
 /** Returns the synonyms for the longest editors' phrase that the words start with. */
-function synonymAt(words: readonly Word[], { synonyms }: SearchHints) {
+function synonymAt(words: readonly Word[], { synonyms }: SearchSettings) {
   return synonyms
     .flatMap(({ typed, means }) => typed.map((phrase) => ({ phrase: phraseTerms(phrase), means })))
     .filter(({ phrase }) => startWithPhrase(words, phrase))
@@ -125,10 +125,10 @@ interface RecognizedPhrase {
 function recognizePhrase(
   words: readonly [Word, ...Word[]],
   vocabulary: Vocabulary,
-  hints: SearchHints,
+  settings: SearchSettings,
 ): RecognizedPhrase {
   const [word, next] = words
-  const synonym = synonymAt(words, hints)
+  const synonym = synonymAt(words, settings)
   if (synonym) {
     const { phrase, means } = synonym
     const ownTerms =
@@ -160,12 +160,18 @@ export function termsToLookUp(query: string): string[] {
 }
 
 /** Parses a query into what it asks for, which kind of page, and which emergencies it describes. */
-export function parseQuery(query: string, vocabulary: Vocabulary, hints: SearchHints): ParsedQuery {
-  const words = readWords(query, vocabulary, hints)
+export function parseQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  settings: SearchSettings,
+): ParsedQuery {
+  const words = readWords(query, vocabulary, settings)
   const recognized: RecognizedPhrase[] = []
   for (let rest = words; rest[0]; rest = rest.slice(recognized.at(-1)?.taken))
-    recognized.push(recognizePhrase(rest as [Word, ...Word[]], vocabulary, hints))
-  const health = hints.health.filter((phrase) => includePhrase(words, phrase)).flatMap(phraseTerms)
+    recognized.push(recognizePhrase(rest as [Word, ...Word[]], vocabulary, settings))
+  const health = settings.health
+    .filter((phrase) => includePhrase(words, phrase))
+    .flatMap(phraseTerms)
   const concepts = recognized.flatMap(({ concept }): Concept[] => {
     if (!concept) return []
     const isHealth = concept.phrasings.some((terms) => terms.some((term) => health.includes(term)))
@@ -176,6 +182,6 @@ export function parseQuery(query: string, vocabulary: Vocabulary, hints: SearchH
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
     intents: new Set(recognized.flatMap(({ intent }) => intent ?? [])),
     isHealth: health.length > 0,
-    ...emergenciesIn(words, hints),
+    ...emergenciesIn(words, settings),
   }
 }

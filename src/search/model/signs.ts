@@ -1,5 +1,5 @@
-import type { Emergency, SearchHints } from './hints'
 import { isSearchable, phraseTerms, startWithPhrase, type Word } from './query-words'
+import type { Emergency, SearchSettings } from './search-settings'
 import { isSoreness } from './stemming'
 
 /** Searchable words allowed between the words of a possible sign. */
@@ -36,7 +36,10 @@ const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
  * need skip long lists. `isCertain` if one has a sign as editors wrote it. Another word order, words between,
  * or soreness for pain may be a sign or just a muscle, so results appear too.
  */
-export function emergenciesIn(words: readonly Word[], { ordinary = [], emergencies }: SearchHints) {
+export function emergenciesIn(
+  words: readonly Word[],
+  { ordinary = [], emergencies }: SearchSettings,
+) {
   const ordinaryWords = new Set(
     ordinary.map(phraseTerms).flatMap((phrase) =>
       words.flatMap((_, index) => {

@@ -57,4 +57,12 @@ export const searchSchema = z
   })
   .meta({ title: 'Search', description: 'how the search understands the words people type' })
 
-export type SearchSettings = z.infer<typeof searchSchema>
+/** As in the file. */
+export type WrittenSearchSettings = z.infer<typeof searchSchema>
+
+export type Emergency = Required<WrittenSearchSettings['emergencies'][number]>
+
+/** With a text for every emergency. */
+export interface SearchSettings extends WrittenSearchSettings {
+  emergencies: Emergency[]
+}
