@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { hiddenFiles, sourceFolder } from './src/gatsby/sources/content-source'
+import { contentCopy } from './src/gatsby/sources/content-copy'
 import { jsonNodeType } from './src/gatsby/sources/json-node-type'
 
 const config: GatsbyConfig = {
@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: sourceFolder(), ignore: hiddenFiles() },
+      options: { name: 'content', path: contentCopy() },
     },
     {
       resolve: 'gatsby-transformer-remark',

@@ -3,16 +3,17 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
+  contentCopy,
   copyContent,
   hasCopiedContent,
   watchContent,
-} from '../../../src/gatsby/sources/develop-content'
+} from '../../../src/gatsby/sources/content-copy'
 import { removeStaleBuild } from '../../../src/gatsby-internals/stale-build'
 import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { temporaryFolder } from '../../support/temporary-folder'
 import { writeOtherBrand } from '../../support/variants/other-brand'
 
-jest.mock('../../../src/gatsby/sources/develop-content')
+jest.mock('../../../src/gatsby/sources/content-copy')
 // Do not delete a real built site.
 jest.mock('../../../src/publish/flat-pages/restore-pages')
 jest.mock('../../../src/gatsby-internals/stale-build')
@@ -45,6 +46,7 @@ describe('a build', () => {
   test('continues with valid content', async () => {
     const { log, panic } = await run()
     for (const unused of [log, panic, watchContent]) expect(unused).not.toHaveBeenCalled()
+    expect(copyContent).toHaveBeenCalledTimes(1)
     expect(restorePages).toHaveBeenCalled()
   })
 
@@ -65,7 +67,8 @@ describe('a build', () => {
     expect(panic.mock.calls).toEqual([
       ['The content has 3 mistakes, listed above. Nothing was built.'],
     ])
-    for (const unused of [restorePages, removeStaleBuild]) expect(unused).not.toHaveBeenCalled()
+    for (const unused of [copyContent, restorePages, removeStaleBuild])
+      expect(unused).not.toHaveBeenCalled()
   })
 })
 
@@ -76,6 +79,7 @@ describe('gatsby develop', () => {
 
   test('continues with the last valid content', async () => {
     jest.mocked(hasCopiedContent).mockReturnValue(true)
+    jest.mocked(contentCopy).mockReturnValue(folder)
     breakContent()
     const { log, warn, panic } = await run()
     expect(log).toHaveBeenCalledTimes(3)

@@ -6,8 +6,7 @@ import { buildFolders } from '../../documents/files/folders'
 import { isDevelop } from '../../gatsby-internals/command'
 import { removeStaleBuild } from '../../gatsby-internals/stale-build'
 import { restorePages } from '../../publish/flat-pages/restore-pages'
-import { sourceFolder } from '../sources/content-source'
-import { copyContent, hasCopiedContent, watchContent } from '../sources/develop-content'
+import { contentCopy, copyContent, hasCopiedContent, watchContent } from '../sources/content-copy'
 import { setBuildContent } from './build-content'
 import { currentVersion } from './current-version'
 
@@ -27,32 +26,31 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const isStale = await removeStaleBuild(buildFolders(), currentVersion())
   if (!isStale) restorePages(buildFolders())
   if (!isDevelop()) return
-  if (errorCount === 0) copyContent()
-  else if (hasCopiedContent()) {
-    setBuildContent(checkContent(sourceFolder()).content)
+  if (errorCount > 0 && hasCopiedContent()) {
+    setBuildContent(checkContent(contentCopy()).content)
     reporter.warn('Showing the last valid content.')
-  } else
+  } else if (errorCount > 0)
     reporter.panic(
       `The content has ${countOf(errorCount, 'mistake')}, listed above. Fix them, then start again.`,
     )
 
   watchContent(() => {
     const errorCount = reportProblems(reporter)
-    if (errorCount > 0) {
+    if (errorCount > 0)
       reporter.warn(
         `The content has ${countOf(errorCount, 'mistake')}: the browser shows the last valid content.`,
       )
-      return
-    }
-    copyContent()
-    reporter.success('The content has no mistakes.')
+    else reporter.success('The content has no mistakes.')
   })
 }
 
-/** Prints all problems. Valid content becomes the build's content. Returns the number of errors. */
+/** Prints all problems. Valid content becomes the build's content and Gatsby's. Returns the number of errors. */
 function reportProblems(reporter: Reporter): number {
   const { errors, warnings, content } = checkContent(contentFolder())
-  if (errors.length === 0) setBuildContent(content)
+  if (errors.length === 0) {
+    setBuildContent(content)
+    copyContent(content)
+  }
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))
   return errors.length
