@@ -2,7 +2,6 @@ import type { WrittenSearchSettings } from '../search/model/search-settings'
 import type { Article, Content, Guide } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
 import { allExerciseIdsOf, programOf } from './derive/program-of'
-import { drawPoses } from './figure/draw-poses'
 import { isPublished, type Publication } from './published'
 import type { Exercise } from './schema/exercise'
 import type { Person } from './schema/person'
@@ -47,8 +46,7 @@ export function publishedContent(
   const planExercises = new Map<string, ReturnType<typeof toPlanExercise>>()
   const planExerciseOf = (id: string) => {
     const exercise = exerciseById.get(id)
-    if (exercise && !planExercises.has(id))
-      planExercises.set(id, toPlanExercise(exercise, figureOf(exercise)))
+    if (exercise && !planExercises.has(id)) planExercises.set(id, toPlanExercise(exercise))
     return planExercises.get(id) ?? []
   }
   return {
@@ -67,5 +65,3 @@ export function publishedContent(
 }
 
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
-
-const figureOf = ({ figure }: Exercise) => (figure ? drawPoses(figure) : null)

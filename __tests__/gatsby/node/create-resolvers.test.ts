@@ -62,12 +62,12 @@ describe('an article', () => {
 })
 
 describe('a plan', () => {
-  test('sorts its weeks', () => {
+  test('sorts its weeks', async () => {
     const schedule = Object.fromEntries(
       [10, 2, 1, 3, 4, 5, 6, 7, 8, 9].map((week) => [`week${week}`, week]),
     )
     const written = { overview: 'For beginners.', goals: ['Ten push-ups'], schedule }
-    expect(resolve('Plan', 'weeks', written)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(await resolve('Plan', 'weeks', written)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   test('without detail has the whole placeholder program', async () => {

@@ -5,6 +5,7 @@ import { timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import { type ExerciseBasics, libraryOf, type Program } from '../../plan/model/program'
 import { weeklyLoads } from '../../plan/model/weekly-load'
+import { drawPoses } from '../figure/draw-poses'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
@@ -53,16 +54,13 @@ export interface PlanExercise extends ExerciseBasics {
   figure: { phases: number; strokes: readonly FigureStroke[] } | null
 }
 
-export const toPlanExercise = (
-  exercise: Exercise,
-  figure: PlanExercise['figure'],
-): PlanExercise => ({
+export const toPlanExercise = (exercise: Exercise): PlanExercise => ({
   ...exerciseFacts(exercise),
   cues: exercise.cues,
-  figure,
+  figure: exercise.figure ? drawPoses(exercise.figure) : null,
 })
 
-export const weekCount = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
+const weekCount = ({ duration, schedule }: Pick<Plan, 'duration' | 'schedule'>) =>
   parseDuration(duration)?.weeks ?? Object.keys(schedule ?? {}).length
 
 /** Derives the rest of a plan. `library` holds the exercises that its sessions name. */

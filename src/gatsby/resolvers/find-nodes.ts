@@ -9,35 +9,36 @@ interface NodesByIdField {
   planId: { jsonId: string }
 }
 
-/** Lookups per GraphQL query, which the fields of its nodes share. */
-const lookups = new WeakMap<ResolverContext, Map<string, Promise<unknown>>>()
+/** Results per GraphQL query, which the fields of its nodes share. */
+const results = new WeakMap<ResolverContext, Map<string, Promise<unknown>>>()
+
+/** Computes what `key` names once per query. */
+export function oncePerQuery<Result>(
+  context: ResolverContext,
+  key: string,
+  compute: () => Promise<Result>,
+): Promise<Result> {
+  const known = results.get(context) ?? new Map()
+  results.set(context, known)
+  const result = known.get(key) ?? compute()
+  known.set(key, result)
+  return result
+}
 
 /** Returns the nodes with these ids, sorted by id. */
-export function findNodes<Field extends keyof NodesByIdField>(
+export const findNodes = <Field extends keyof NodesByIdField>(
   field: Field,
   ids: readonly string[],
   context: ResolverContext,
-): Promise<NodesByIdField[Field][]> {
-  const searches = lookups.get(context) ?? new Map()
-  lookups.set(context, searches)
-  const key = [field, ...ids].join()
-  const lookup = searches.get(key) ?? search(field, ids, context)
-  searches.set(key, lookup)
-  return lookup
-}
-
-async function search(
-  field: keyof NodesByIdField,
-  ids: readonly string[],
-  { nodeModel }: ResolverContext,
-) {
-  if (ids.length === 0) return []
-  const { entries } = await nodeModel.findAll<{ jsonId: string }>({
-    type: field === 'planId' ? 'Plan' : 'Exercise',
-    query: { filter: { [field]: { in: ids } } },
+): Promise<NodesByIdField[Field][]> =>
+  oncePerQuery(context, [field, ...ids].join(), async () => {
+    if (ids.length === 0) return []
+    const { entries } = await context.nodeModel.findAll<NodesByIdField[Field]>({
+      type: field === 'planId' ? 'Plan' : 'Exercise',
+      query: { filter: { [field]: { in: ids } } },
+    })
+    return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
   })
-  return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
-}
 
 /** Returns the nodes with these ids, in the order of the ids. Skips unpublished ones. */
 export async function nodesInOrder<Field extends keyof NodesByIdField>(

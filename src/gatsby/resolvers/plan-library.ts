@@ -1,6 +1,6 @@
 import { exerciseFacts } from '../../content/derive/exercise-facts'
-import { allExerciseIdsOf, exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
-import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
+import { exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
+import type { Program } from '../../plan/model/program'
 import type { ReplacementLibrary } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
@@ -23,15 +23,6 @@ export async function alternativeExercises(
   ])
   const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !programIds.has(id))
   return findNodes('exerciseId', ids, context)
-}
-
-/** Returns the facts about a program's exercises and those of its ladders. */
-export async function planLibrary(
-  program: Program,
-  context: ResolverContext,
-): Promise<ExerciseLibrary> {
-  const nodes = await findNodes('exerciseId', allExerciseIdsOf(program), context)
-  return libraryOf(nodes.map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId })))
 }
 
 export async function replacementLibrary({
