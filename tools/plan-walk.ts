@@ -3,6 +3,7 @@ import { contentOf } from '../src/content/content'
 import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
 import { contentFolder } from '../src/content/folder'
 import { readContent } from '../src/content/read/read'
+import { formatLoad } from '../src/lib/units'
 import { units } from '../src/lib/vocabulary'
 import {
   type Lifter,
@@ -10,7 +11,6 @@ import {
   type SimulatedSet,
   simulatePlan,
 } from '../src/training/model/prescribe/simulate-plan'
-import { weightText } from '../src/training/model/prescribe/weight-text'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 
@@ -63,7 +63,7 @@ function print(sets: readonly SimulatedSet[], lifter: Lifter) {
     const all = sets.filter((one) => one.entry === entry)
     const done = all.map(({ amount }) => amount).join(', ')
     const loads = new Set(
-      all.flatMap(({ load, unit }) => (load !== undefined && unit ? weightText(load, unit) : [])),
+      all.flatMap(({ load, unit }) => (load !== undefined && unit ? formatLoad(load, unit) : [])),
     )
     const { measure } = entry.asked
     console.log(

@@ -28,6 +28,9 @@ export function parseLoad(text: string | null | undefined): Load | undefined {
   return value && parsedUnit ? { value: Number(value), unit: parsedUnit } : undefined
 }
 
+/** '22.5 kg' */
+export const formatLoad = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
+
 /** Converts a load without rounding. */
 export function inUnit({ value, unit }: Load, targetUnit: Unit): Load {
   if (unit === targetUnit) return { value, unit }

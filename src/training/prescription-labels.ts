@@ -1,7 +1,7 @@
+import { formatLoad } from '../lib/units'
 import { amountWithUnit } from '../plan/model/amount-with-unit'
 import type { TrainingExercise } from './model/exercises'
 import type { Prescribed } from './model/log'
-import { weightText } from './model/prescribe/weight-text'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
 export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>
@@ -17,6 +17,6 @@ export function loadLabel(
   exercise: TrainingExercise,
 ) {
   if (load === undefined || !unit) return ''
-  if (exercise.loaded === 'added') return load === 0 ? 'body weight' : `+${weightText(load, unit)}`
-  return `${weightText(load, unit)}${exercise.pair ? ' per hand' : ''}`
+  if (exercise.loaded === 'added') return load === 0 ? 'body weight' : `+${formatLoad(load, unit)}`
+  return `${formatLoad(load, unit)}${exercise.pair ? ' per hand' : ''}`
 }

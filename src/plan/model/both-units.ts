@@ -1,12 +1,14 @@
-import { type LoadKind, parseLoad } from '../../lib/units'
+import { formatLoad, type LoadKind, parseLoad } from '../../lib/units'
 import { units } from '../../lib/vocabulary'
-import { loadText, practicalLoad } from './written-loads'
+import { practicalLoad } from './written-loads'
 
 /** Returns a weight in both units, its original first: '20 kg (45 lb)'. Returns other text unchanged. */
 export function inBothUnits(text: string, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load) return text
   const otherUnits = units.filter((unit) => unit !== load.unit)
-  const converted = otherUnits.map((unit) => loadText(practicalLoad(load, unit, kind)))
-  return `${loadText(load)} (${converted.join(', ')})`
+  const converted = otherUnits.map((unit) =>
+    formatLoad(practicalLoad(load, unit, kind).value, unit),
+  )
+  return `${formatLoad(load.value, load.unit)} (${converted.join(', ')})`
 }

@@ -1,4 +1,12 @@
-import { inUnit, type Load, type LoadKind, loadStep, parseLoad, roundTo } from '../../lib/units'
+import {
+  formatLoad,
+  inUnit,
+  type Load,
+  type LoadKind,
+  loadStep,
+  parseLoad,
+  roundTo,
+} from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 
 /** Smallest step of a backpack's load: a book. */
@@ -13,11 +21,9 @@ export function practicalLoad(load: Load, unit: Unit, kind: LoadKind): Load {
   return { value: Math.max(step, roundTo(value, step)), unit }
 }
 
-export const loadText = ({ value, unit }: Load) => `${Number(value.toFixed(2))} ${unit}`
-
 /** Converts a written weight, rounded to common gym weights. Leaves one in that unit and other text as is. */
 export function loadIn(text: string, unit: Unit, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load || load.unit === unit) return text
-  return loadText(practicalLoad(load, unit, kind))
+  return formatLoad(practicalLoad(load, unit, kind).value, unit)
 }

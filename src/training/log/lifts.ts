@@ -1,9 +1,8 @@
-import { inUnit } from '../../lib/units'
+import { formatLoad, inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import { oneRepMax } from '../../tools/model/estimated-max'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
-import { weightText } from '../model/prescribe/weight-text'
 
 /** A lift on one day, in the trainee's unit. */
 interface LiftPoint {
@@ -86,7 +85,7 @@ export function recordsOf({ points, measure }: Lift, unit: Unit): LiftRecord[] {
     const value = Math.max(...reached.map((point) => point[kind] ?? 0))
     const first = reached.find((point) => point[kind] === value)
     if (!first) return []
-    const text = kind === 'amount' ? amountWithUnit(value, measure) : weightText(value, unit)
+    const text = kind === 'amount' ? amountWithUnit(value, measure) : formatLoad(value, unit)
     return [{ kind, label: labels[kind], value, text, date: first.date }]
   })
 }

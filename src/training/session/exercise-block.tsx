@@ -1,8 +1,8 @@
+import { formatLoad } from '../../lib/units'
 import { Button } from '../button'
 import { findExercise } from '../model/exercises'
 import { entryKeys } from '../model/log'
 import { rampUpLoads, rampUpsByLine } from '../model/prescribe/ramp-up'
-import { weightText } from '../model/prescribe/weight-text'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
 import { DoneButton } from './done-button'
 import { availableLoadsFor, type EntryProps, type ExerciseContext } from './exercise-context'
@@ -104,7 +104,7 @@ function RampUpSets({ entry, exercise, entryKey, context }: EntryProps) {
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>
       {rows.map(({ reps, load }, set) => {
-        const text = `${weightText(load, available.unit)} × ${reps}`
+        const text = `${formatLoad(load, available.unit)} × ${reps}`
         const isDone = warmedUp.includes(set)
         return (
           <li key={load} className="train-set" data-done={isDone}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
-import { inUnit } from '../../lib/units'
+import { formatLoad, inUnit } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 import { TextButton } from '../button'
 import { useFocus } from '../focus'
@@ -7,7 +7,6 @@ import { findExercise } from '../model/exercises'
 import type { PlanState } from '../model/plan-state'
 import { finishedSessions } from '../model/prescribe/history'
 import { currentMax } from '../model/prescribe/maximum'
-import { weightText } from '../model/prescribe/weight-text'
 import type { PlanProps, TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
 import { decide } from './plan-decisions'
@@ -25,7 +24,7 @@ export function KnownMaxima({ plan, input: { state, sessions, unit } }: PlanProp
   )
   const texts = Object.entries(maxima).map(
     ([lift, { load, unit: loggedUnit, reps }]) =>
-      `${findExercise(plan.exercises, lift).title} ${weightText(load, loggedUnit)} × ${reps}`,
+      `${findExercise(plan.exercises, lift).title} ${formatLoad(load, loggedUnit)} × ${reps}`,
   )
   if (texts.length === 0) return null
   return (

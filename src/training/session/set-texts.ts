@@ -1,9 +1,8 @@
-import { inUnit } from '../../lib/units'
+import { formatLoad, inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { unitAfter } from '../../plan/model/amount-with-unit'
 import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
 import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
-import { weightText } from '../model/prescribe/weight-text'
 import { durationText } from '../model/session/clock'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
@@ -68,6 +67,6 @@ export function doneText(
 function weightOf({ load, unit }: SetLog, targetUnit = unit) {
   if (!load || !unit || !targetUnit) return ''
   return unit === targetUnit
-    ? weightText(load, unit)
-    : weightText(Math.round(inUnit({ value: load, unit }, targetUnit).value * 2) / 2, targetUnit)
+    ? formatLoad(load, unit)
+    : formatLoad(Math.round(inUnit({ value: load, unit }, targetUnit).value * 2) / 2, targetUnit)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { formatLoad } from '../../lib/units'
 import { amountWithUnit } from '../../plan/model/amount-with-unit'
 import { announce } from '../../ui/announcer'
 import { Icon } from '../../ui/icon'
 import { Button } from '../button'
 import type { SessionLog } from '../model/log'
-import { weightText } from '../model/prescribe/weight-text'
 import { clockText } from '../model/session/clock'
 import { entryByKey, isClockPaced } from '../model/session/session-timer'
 import type { ExerciseContext } from './exercise-context'
@@ -131,7 +131,7 @@ function nextText({ session, current }: ExerciseContext) {
   const entry = current && session.entries[current.entryIndex]
   const set = current && entry?.sets[current.set]
   if (!current || !entry || !set) return 'All sets are done'
-  const load = set.load && set.unit ? `${weightText(set.load, set.unit)} × ` : ''
+  const load = set.load && set.unit ? `${formatLoad(set.load, set.unit)} × ` : ''
   const { amount, measure } = entry.asked
   return `Set ${current.set + 1}: ${entry.title}, ${load}${set.amount === undefined ? amount : amountWithUnit(set.amount, measure)}`
 }

@@ -1,4 +1,4 @@
-import { inUnit, parseLoad } from '../../../lib/units'
+import { formatLoad, inUnit, parseLoad } from '../../../lib/units'
 import { parseRange } from '../../../plan/model/numbers'
 import { movesWeight } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
@@ -9,7 +9,6 @@ import { loggedEntries, lookbackStart } from './history'
 import { heaviestLoad, reserveText } from './judge'
 import { loadAtMost, loadInUnit } from './loads'
 import type { ResolvedLine } from './resolve-line'
-import { weightText } from './weight-text'
 
 /** Decides without history: takes the plan's load, an estimate from other lines, or the trainee's choice. */
 export function firstTime(resolved: ResolvedLine): Decision {
@@ -61,7 +60,7 @@ function estimateFromHistory(
       if (!load || !unit) return []
       const { value } = inUnit({ value: load, unit }, available.unit)
       const max = oneRepMax(value, amount, left, MAX_USABLE_REPS)
-      return max ? [{ max, text: `${weightText(load, unit)} × ${amount}` }] : []
+      return max ? [{ max, text: `${formatLoad(load, unit)} × ${amount}` }] : []
     })
     .sort((a, b) => b.max - a.max)
   if (!best) return undefined

@@ -1,10 +1,11 @@
+import { formatLoad } from '../../../lib/units'
 import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import { movesWeight } from '../../../plan/model/rule-of'
 import { doneSets, type Entry } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { nearestLoad, raisedLoad } from './loads'
-import { differenceText, weightText } from './weight-text'
+import { differenceText } from './weight-text'
 
 const SECONDS_MORE = 5
 
@@ -68,7 +69,7 @@ export function climbReps(input: DecisionInput): Decision | undefined {
     load,
     amount: `${range.low ?? 1}-${climb}`,
     targets: targetsPlusOne(input, climb),
-    reason: `The next weight, ${weightText(next, available.unit)}, is ${jump}% heavier: work up to ${climb} reps with this one first.`,
+    reason: `The next weight, ${formatLoad(next, available.unit)}, is ${jump}% heavier: work up to ${climb} reps with this one first.`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { inUnit, type Load, roundTo } from '../../../lib/units'
+import { formatLoad, inUnit, type Load, roundTo } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'
 import { namedWeek, shareText } from '../../../plan/model/share-text'
 import { findExercise } from '../exercises'
@@ -8,7 +8,6 @@ import { heaviestLoad } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { maximumFor } from './maximum'
 import type { ResolvedLine } from './resolve-line'
-import { weightText } from './weight-text'
 
 export interface ResolvedPercentage {
   load?: number
@@ -46,10 +45,10 @@ export function resolvePercentage(resolved: ResolvedLine): ResolvedPercentage | 
   const rounded = round === 'down' && percent < 100 ? loadAtMost : nearestLoad
   const atPercent = percent === 100 ? base.value : rounded(exact, available)
   const load = plus ? raisedLoad(atPercent, available, plus) : atPercent
-  const text = weightText(load, available.unit)
+  const text = formatLoad(load, available.unit)
   if (percent === 100)
     return { load, reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.` }
-  const worth = weightText(Math.round(exact * 10) / 10, available.unit)
+  const worth = formatLoad(Math.round(exact * 10) / 10, available.unit)
   const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${text}`
   return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
@@ -72,7 +71,7 @@ function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, 
       { value: load * (1 - percentPerMiss / 100) ** misses, unit },
       available.unit,
     )
-    const text = weightText(Math.round(value * 10) / 10, available.unit)
+    const text = formatLoad(Math.round(value * 10) / 10, available.unit)
     return misses * percentPerMiss > 0
       ? { value, text: `${text}, ${percentPerMiss}% less for each session with a missed rep` }
       : { value, text }
@@ -88,7 +87,7 @@ function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, 
   const values = loads.map((load) => exactIn(load, available.unit))
   if (values.length === 0) return undefined
   const value = Math.max(...values)
-  return { value, text: weightText(value, available.unit) }
+  return { value, text: formatLoad(value, available.unit) }
 }
 
 function repsOfTest(

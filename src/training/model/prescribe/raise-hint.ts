@@ -1,3 +1,4 @@
+import { formatLoad } from '../../../lib/units'
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { parseRange } from '../../../plan/model/numbers'
 import type { ExerciseBasics, Program, ProgramLine } from '../../../plan/model/program'
@@ -5,7 +6,6 @@ import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/mode
 import type { WeekLine } from '../../../plan/model/week'
 import { goalText, reserveText } from './judge'
 import { availableLoads } from './loads'
-import { weightText } from './weight-text'
 
 /** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with all its weeks. */
 export function raiseHint(
@@ -23,7 +23,7 @@ export function raiseHint(
   if (line.test || weekKind(program, week) || high === undefined) return undefined
   if (low === high && on !== 'all reps done') return undefined
   const raiseIn = (unit: 'kg' | 'lb') =>
-    weightText(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
+    formatLoad(availableLoads(exercise, program.progression, { unit, bar: 0 }).raise, unit)
   const isStep = movesWeight(rule) && raise.kind === 'step'
   const lineReserve = reserveText(line)
   // A set to failure triggers no raise if a later week keeps a reserve.

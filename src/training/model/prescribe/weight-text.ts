@@ -1,6 +1,5 @@
+import { formatLoad } from '../../../lib/units'
 import type { Unit } from '../../../lib/vocabulary'
-
-export const weightText = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
 
 /** Describes a reduction. Rounding can cancel it, because gyms rarely have exactly 10% less. */
 export const reductionText = (from: number, to: number, unit: Unit) =>
@@ -11,5 +10,5 @@ export const reductionText = (from: number, to: number, unit: Unit) =>
 /** '2.5 kg more', '5 lb less'. */
 export function differenceText(from: number, to: number, unit: Unit): string {
   if (to === from) return 'same weight'
-  return `${weightText(Math.abs(to - from), unit)} ${to > from ? 'more' : 'less'}`
+  return `${formatLoad(Math.abs(to - from), unit)} ${to > from ? 'more' : 'less'}`
 }

@@ -1,8 +1,7 @@
-import { inUnit, type LoadKind } from '../../../lib/units'
+import { formatLoad, inUnit, type LoadKind } from '../../../lib/units'
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import type { Prescribed, SetLog } from '../log'
 import type { AvailableLoads } from '../prescribe/loads'
-import { weightText } from '../prescribe/weight-text'
 
 /** Largest plausible load in kg, and amount per measure. */
 const MAX_LOAD = 500
@@ -33,7 +32,7 @@ export function plausibilityQuestion(
     prescribedKilograms === undefined
       ? load > (weights?.at(-1) ?? most) || kilograms > (MAX_FIRST_LOAD[kind] ?? MAX_LOAD)
       : kilograms > Math.max(prescribedKilograms * TYPO_FACTOR, prescribedKilograms + 30)
-  if (kilograms > MAX_LOAD || isTooHeavy) return `${weightText(load, unit)}?`
+  if (kilograms > MAX_LOAD || isTooHeavy) return `${formatLoad(load, unit)}?`
   if (amount === undefined) return undefined
   const { measure } = prescribed
   const isFraction = measure === 'reps' && !Number.isInteger(amount)
