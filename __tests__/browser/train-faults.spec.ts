@@ -105,11 +105,11 @@ test('a changed plan keeps sets, and reports moved exercises once', async ({ pag
   if (!first) throw new Error('One session was made.')
   const [bench] = first.entries
   if (!bench) throw new Error('The session has an exercise.')
-  const moved = { ...bench, line: 'Gamma / dip / 1', exercise: 'dip', title: 'Dip' }
+  const moved = { ...bench, line: 'Alpha / dip / 1', exercise: 'dip', title: 'Dip' }
   await seedSessions(page, [{ ...first, week: 1, session: 1, entries: [bench, moved] }])
   await page.reload()
   const notice = page.getByText('The plan has changed since you trained.')
-  await expect(notice).toContainText('Dip (Gamma)')
+  await expect(notice).toContainText('Dip (Alpha)')
   await expect(notice).not.toContainText('Barbell bench press')
   await expect(page.getByText('1 of 16 sessions done')).toBeVisible()
   await page.reload()
