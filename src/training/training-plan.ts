@@ -23,11 +23,13 @@ export interface TodayProps extends PlanProps {
 export function trainingPlanOf(plan: Queries.TrainPlanFragment, offersOfflineCopy: boolean) {
   if (!plan.program) return undefined
   const program: Program = plan.program
-  const facts = [...plan.library, ...plan.spares].map((exercise): [string, TrainingExercise] => [
-    exercise.exerciseId,
-    // The content check ensures that these strings are in the vocabulary.
-    { ...exercise, main: [], helping: [] } as TrainingExercise,
-  ])
+  const facts = [...plan.library, ...plan.alternatives].map(
+    (exercise): [string, TrainingExercise] => [
+      exercise.exerciseId,
+      // The content check ensures that these strings are in the vocabulary.
+      { ...exercise, main: [], helping: [] } as TrainingExercise,
+    ],
+  )
   // The plan's exercises and their substitutes.
   const exercises: Exercises = new Map(facts)
   return {
@@ -62,7 +64,7 @@ export const fragment = graphql`
     library {
       ...TrainExercise
     }
-    spares {
+    alternatives {
       ...TrainExercise
     }
   }

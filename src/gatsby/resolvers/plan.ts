@@ -76,7 +76,7 @@ export const planResolvers = (tools: ImageTools) => ({
   library: field('[Exercise!]!', (plan: PlanNode, context) =>
     planExercises(programOf(plan), context),
   ),
-  spares: field('[Exercise!]!', (plan: PlanNode, context) =>
+  alternatives: field('[Exercise!]!', (plan: PlanNode, context) =>
     alternativeExercises(programOf(plan), context),
   ),
   figures: field('String', async (plan: PlanNode, context) =>
