@@ -52,7 +52,7 @@ export async function flattenPages({
   function flattenPage(page: string): FlatPage {
     const { nested, flat } = pageFiles(publicFolder, page)
     const builtHtml = readFileSync(nested, 'utf8')
-    const html = withFirstScript(withStyles(withoutUnusedMarkup(builtHtml), page), page)
+    const html = withFirstScript(withoutUnusedMarkup(withStyles(builtHtml, page)), page)
     const blocked = findBlockedInline(html, inline)
     if (blocked) {
       throw new Error(
