@@ -5,8 +5,9 @@ import { jsonNodeType } from './src/gatsby/sources/json-node-type'
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Outside src, which Tailwind makes webpack watch: in develop, each type generation would trigger another.
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'gatsby-types.d.ts' },
+  // Outside src, which Tailwind makes webpack watch: in develop, each type generation would trigger another. Not
+  // `gatsby-…`: Gatsby empties its cache if such a file changes, so a second build would be as slow as the first.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'query-types.d.ts' },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

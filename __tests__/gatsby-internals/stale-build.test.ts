@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import config from '../../gatsby-config'
 import {
   buildVersion,
   recordBuildVersion,
@@ -24,7 +25,7 @@ const code = {
 test.each<[string, boolean]>([
   ...[...Object.keys(code), 'src/new.ts'].map((file): [string, boolean] => [file, true]),
   ['content/site.json', false],
-  ['gatsby-types.d.ts', false],
+  ['query-types.d.ts', false],
 ])('writing %s changes the version: %s', (file, isChanged) => {
   const root = temporaryFolder(code)
   const version = buildVersion(root)
@@ -54,4 +55,9 @@ test.each([
   if (version) await recordBuildVersion(folders, version)
   expect(await removeStaleBuild(folders, 'one')).toBe(isRemoved)
   expect(existsSync(path.join(folders.publicFolder, 'index.html'))).toBe(!isRemoved)
+})
+
+test('a build writes no gatsby-* file, for which Gatsby would empty the cache of the next build', () => {
+  const { typesOutputPath } = config.graphqlTypegen as { typesOutputPath: string }
+  expect(typesOutputPath).not.toMatch(/^gatsby-/)
 })
