@@ -251,19 +251,82 @@ test('an erased plan is not written back by another open tab', async () => {
   expect(sizes()).toEqual([0, 0, 0])
 })
 
-test.each<[string, LogAction]>([
-  ['erasing its plan', { type: 'erase', plan: 'plan' }],
-  ['deleting it', { type: 'remove', session: 'early' }],
-])('%s removes a session that only the other tab has read', async (_, action) => {
-  mockRecords.sessions.set('early', { ...session, id: 'early' })
+/** A finished session that only the whole log holds. */
+const early = { ...session, id: 'early', finished: session.started }
+const note = { type: 'noted', note: 'Hard' } as const
+const ofEarly = (one: SessionMove): LogAction => ({
+  type: 'session',
+  id: 'early',
+  action: { ...one, at },
+})
+const deletion: LogAction = { type: 'remove', session: 'early' }
+const undoSteps = (tab: Tab) => tab.currentTraining().undoSteps.get('early')?.length ?? 0
+
+/** Two tabs: the writing one has not read the session 'early', the other has. */
+async function tabsBeforeAndAfterReading() {
+  mockRecords.sessions.set('early', early)
   mockReadingPart = 1
-  await begunTab()
-  const other = await openTab()
-  await other.openWholeLog()
-  await other.dispatch(action)
+  const writing = await begunTab()
+  const reading = await openTab()
+  await reading.openWholeLog()
+  return { writing, reading }
+}
+
+test.each<[string, LogAction, object | undefined]>([
+  ['erasing its plan', { type: 'erase', plan: 'plan' }, undefined],
+  ['deleting it', deletion, undefined],
+  ['correcting it', ofEarly(note), expect.objectContaining({ note: 'Hard' })],
+])('%s changes a session that only the other tab has read', async (_, action, after) => {
+  const { reading } = await tabsBeforeAndAfterReading()
+  await reading.dispatch(action)
   await settled(100)
-  expect(mockRecords.sessions.has('early')).toBe(false)
-  expect(other.currentTraining().sessions.has('early')).toBe(false)
+  expect(mockRecords.sessions.get('early')).toEqual(after)
+  expect(reading.currentTraining().sessions.get('early')).toEqual(after)
+})
+
+test('a correction can be undone after a refresh, and after another tab trains', async () => {
+  const writing = await begunTab()
+  await writing.dispatch({ type: 'put', at: session.started, sessions: [early] })
+  const other = await openTab()
+  await other.dispatch(ofEarly(note))
+  await settled()
+  await other.refresh()
+  expect(undoSteps(other)).toBe(1)
+  await writing.dispatch(move(done(PRESS, 0)))
+  await settled()
+  expect(undoSteps(other)).toBe(1)
+  await other.dispatch(ofEarly(undo))
+  await settled()
+  expect(mockRecords.sessions.get('early')).not.toHaveProperty('note')
+})
+
+test('a deletion can be undone after a tab that does not know of it takes over', async () => {
+  const { reading } = await tabsBeforeAndAfterReading()
+  await reading.dispatch(deletion)
+  const wake = freeze()
+  const third = await openTab()
+  await third.dispatch(move(done(PRESS, 0)))
+  wake()
+  await settled()
+  await reading.refresh()
+  expect(undoSteps(reading)).toBe(1)
+  await reading.dispatch(ofEarly(undo))
+  await settled()
+  expect(mockRecords.sessions.has('early')).toBe(true)
+  expect(stored()).toEqual(['press 1'])
+})
+
+test('a deletion cannot be undone once another tab erases the plan', async () => {
+  const { writing, reading } = await tabsBeforeAndAfterReading()
+  await reading.dispatch(deletion)
+  await settled()
+  const wake = freeze()
+  await writing.openWholeLog()
+  await writing.dispatch({ type: 'erase', plan: 'plan' })
+  wake()
+  await settled()
+  await reading.refresh()
+  expect(undoSteps(reading)).toBe(0)
 })
 
 test('after site data is cleared, a tab writes only the next change', async () => {

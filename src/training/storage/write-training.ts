@@ -33,10 +33,17 @@ let queue: Promise<unknown> = Promise.resolve()
 
 writerHooks.hasUnsaved = () => unsaved.sessions.size + unsaved.plans.size > 0
 
+/** The log without this tab's pending actions. */
+const confirmed = (): Log => (pending.length > 0 ? confirmedLog : currentTraining())
+
 writerHooks.withUnsaved = (read) => {
-  const { sessions, plans, undoSteps } = currentTraining()
+  const { sessions, plans, undoSteps } = confirmed()
+  // Only open sessions' undo steps are stored. This tab has those of sessions that no other tab changed.
+  const own = [...undoSteps].filter(
+    ([id]) => read.sessions.get(id)?.changed === sessions.get(id)?.changed,
+  )
   confirmedLog = !isWriter
-    ? read
+    ? { ...read, undoSteps: new Map([...own, ...read.undoSteps]) }
     : {
         // Keep the same objects, because flush compares them.
         sessions: replaceRecords(read.sessions, sessions, unsaved.sessions),
@@ -47,14 +54,23 @@ writerHooks.withUnsaved = (read) => {
 }
 
 writerHooks.onMessage = ({ action, done, isStored }) => {
-  const log = pending.length > 0 ? confirmedLog : currentTraining()
-  if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT)
+  const log = confirmed()
+  if (action && isWriter && Date.now() - action.sent < WRITER_TIMEOUT && hasRead(action.action))
     commit([action.action], [action.id])
   if (done) {
     pending = pending.filter(({ id }) => !done.includes(id))
     if (isStored !== undefined) settle(done, isStored)
   }
   return log
+}
+
+/** Whether this tab has read what an action changes. If not, the tab that sent it takes the lock. */
+function hasRead(action: LogAction) {
+  const { sessions, undoSteps, wholeLog } = currentTraining()
+  if (action.type === 'session')
+    return (action.action.type === 'undo' ? undoSteps : sessions).has(action.id)
+  if (action.type === 'remove') return sessions.has(action.session)
+  return action.type !== 'erase' || wholeLog === 'read'
 }
 
 function settle(ids: Iterable<string>, isStored: boolean) {
@@ -74,12 +90,10 @@ export function dispatch(action: LogAction): Promise<boolean> {
     waiting.set(sent.id, onDone)
     publish(logReducer(currentTraining(), action))
     startWriting()
-    // The writing tab may not have read what these actions remove.
-    if (heldRequest === 0 && (action.type === 'erase' || action.type === 'remove'))
-      requestLock({ steal: true })
-    else broadcast({ action: sent })
-    const isPending = () => heldRequest === 0 && pending.some(({ id }) => id === sent.id)
-    setTimeout(() => isPending() && requestLock({ steal: true }), WRITER_TIMEOUT)
+    broadcast({ action: sent })
+    setTimeout(() => {
+      if (heldRequest === 0 && pending.includes(sent)) requestLock({ steal: true })
+    }, WRITER_TIMEOUT)
   })
 }
 
