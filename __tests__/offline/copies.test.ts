@@ -89,6 +89,15 @@ test('a visit saves a copy once, and again after it was removed', async () => {
   expect(await addresses()).toHaveLength(1)
 })
 
+test('a visit tries again after a failure', async () => {
+  site['/offline/other.json'] = list('one', ['/workouts/plan'])
+  isFull = true
+  expect(await saveOnVisit('other')).toBe('full')
+  isFull = false
+  expect(await saveOnVisit('other')).toBeUndefined()
+  expect(names()).toEqual(['copy other one'])
+})
+
 test('refreshing an unchanged copy fetches only its list, or nothing with data saver on', async () => {
   await saveOfflineCopy('plan')
   asked = []

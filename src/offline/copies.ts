@@ -36,7 +36,7 @@ export const saveOfflineCopy = (plan: string) => exclusively(() => storeCopy(pla
 
 const visits = new Map<string, ReturnType<typeof storeCopy>>()
 
-/** The same, once for a visit. */
+/** The same, once for a visit unless it fails. */
 export function saveOnVisit(plan: string) {
   const saving = visits.get(plan) ?? saveOfflineCopy(plan)
   visits.set(plan, saving)
@@ -64,6 +64,7 @@ async function storeCopy(plan: string): Promise<CopyFailure | undefined> {
     for (const oldCache of oldCaches) if (oldCache !== name) await caches.delete(oldCache)
     return undefined
   } catch (error) {
+    visits.delete(plan)
     if (unfinished) await caches.delete(unfinished).catch(() => {})
     if (error instanceof Unreachable) return 'unreached'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
