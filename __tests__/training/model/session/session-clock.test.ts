@@ -73,6 +73,16 @@ describe('a timed circuit', () => {
     expect(path.do(ended).timer).toMatchObject({ entry: ROW, set: 0 })
   })
 
+  test('stops when its start is undone', () => {
+    const path = open(circuit())
+    path.do(started(PRESS))
+    expect(path.undoLabel()).toBe('starting the clock')
+    expect(path.do(undo).timer).toBeUndefined()
+    path.do(done(PRESS, 0), started(ROW), done(ROW, 0))
+    expect(path.do(undo).timer).toMatchObject({ kind: 'work' })
+    expect(path.do(undo).timer).toMatchObject({ kind: 'rest' })
+  })
+
   test('announces the next exercise', () => {
     const path = open(circuit())
     path.do(started(PRESS), done(PRESS, 0))

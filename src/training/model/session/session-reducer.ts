@@ -65,9 +65,9 @@ function undo(state: SessionState, now: number): SessionState {
   const step = undoSteps.at(-1)
   if (!step) return state
   const { timer, ...before } = step.session
-  const { timer: current } = state.session
-  // Undo doesn't stop a clock that paces the sets.
-  const running = current && isClockPaced(state.session) ? current : timer
+  // Only undo of its start stops a clock that paces the sets.
+  const isPaced = isClockPaced(step.session) && isClockPaced(state.session)
+  const running = isPaced ? state.session.timer : timer
   const isRunning = running && timerEnd(running) > now
   return {
     session: isRunning ? { ...before, timer: running } : before,
