@@ -23,12 +23,15 @@ export function toggleSession(planId: string, week: number, session: number, day
 }
 
 /** Deletes the ticks of sessions no longer done, and returns them. */
-export function untickSessions(planId: string, isObsolete: (key: string) => boolean): Ticks {
+export function untickSessions(
+  planId: string,
+  isObsolete: (tick: [key: string, day: string]) => boolean,
+): Ticks {
   let removed: Ticks = {}
   tickStore(planId).update((ticks) => {
     const entries = Object.entries(ticks)
-    removed = Object.fromEntries(entries.filter(([key]) => isObsolete(key)))
-    return Object.fromEntries(entries.filter(([key]) => !isObsolete(key)))
+    removed = Object.fromEntries(entries.filter(isObsolete))
+    return Object.fromEntries(entries.filter((tick) => !isObsolete(tick)))
   })
   return removed
 }

@@ -27,6 +27,7 @@ export function PastView(props: PastViewProps) {
   const heading = useHeading()
   const { sessions, undoSteps } = useLoadedTraining()
   const last = lastCorrection(undoSteps)
+  const changed = last && sessions.get(last.session.id)
   const finished = useMemo(() => finishedSessions(input.sessions), [input.sessions])
   const session = finished.find(({ id }) => id === opened)
 
@@ -73,8 +74,8 @@ export function PastView(props: PastViewProps) {
           role="status"
         >
           <p>
-            {sessions.has(last.session.id)
-              ? `Changed: ${last.label}`
+            {changed
+              ? `Changed: ${last.label} (${dayText(changed.date)})`
               : `${last.session.name} is deleted`}
           </p>
           <Button

@@ -36,7 +36,7 @@ export function discard(session: SessionLog, outcome: string) {
 /** Week 0 restarts the whole plan. */
 export function restart(plan: string, week: number) {
   // Ticks have no time, so one from today would count for the new round.
-  const ticks = untickSessions(plan, (key) => week === 0 || key.startsWith(`${week}.`))
+  const ticks = untickSessions(plan, ([key]) => week === 0 || key.startsWith(`${week}.`))
   const newRound = { week, at: now(), ticks }
   decide(plan, { restarts: { [newRound.at]: newRound } })
   showToast(restartText(week), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
@@ -66,6 +66,8 @@ type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
 export const tick = ({ plan, week, session, date }: Ticked) =>
   restoreTicks(plan, { [sessionKey(week, session)]: date })
 
-/** Undoes `tick`. Returns whether the session was checked off. */
-export const untick = ({ plan, week, session }: Ticked) =>
-  Object.keys(untickSessions(plan, (key) => key === sessionKey(week, session))).length > 0
+/** Undoes `tick`, but keeps the check of another day. Returns whether the session was checked off. */
+export const untick = ({ plan, week, session, date }: Ticked) =>
+  Object.keys(
+    untickSessions(plan, ([key, day]) => key === sessionKey(week, session) && day === date),
+  ).length > 0
