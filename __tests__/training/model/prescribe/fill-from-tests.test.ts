@@ -45,6 +45,15 @@ test('another result of a test sets the weight, other moves keep the typed one',
   expect(loads(after(typed(TEST, 120)))).toEqual([60, 60, 60])
 })
 
+test('a test that is not done after all takes back what it filled in, and no typed number', () => {
+  const undone: SessionMove = { type: 'undone', entry: TEST, set: 0 }
+  const after = begin()
+  const before = after({ type: 'noted', entry: TEST, note: 'Deep' })
+  after(typed(TEST, 100), done(TEST, 0))
+  expect(after(undone)).toEqual(before)
+  expect(loads(after(typed(PRESS, 40), typed(TEST, 120)))).toEqual([40, 40, 40])
+})
+
 test('a test keeps what the trainee changed in another exercise', () => {
   const pressAfter = (...moves: SessionMove[]) => begin()(...moves, typed(TEST, 100), done(TEST, 0))
   expect(pressAfter({ type: 'skipped', entry: PRESS })).toMatchObject({ skipped: true })

@@ -71,16 +71,17 @@ export function entryAfterSwap(
 }
 
 /**
- * Fills in the lines that take a percentage of a test that is done, unless they are begun. Only another result
- * of the test replaces typed numbers; all else that the trainee changed stays.
+ * Fills in the lines that take a percentage of a test that is done, unless they are begun. Without a done test,
+ * they are as prescribed. Only another result of the test replaces typed numbers; all else that the trainee
+ * changed stays.
  */
 export function fillFromTests(session: SessionLog, slot: Slot, input: TrainingInput): SessionLog {
   const tests = session.entries.filter((entry) => entry.asked.test && doneSets(entry).length > 0)
   const lines = slot.lines.filter(({ of }) => of === 'test')
-  if (tests.length === 0 || lines.length === 0) return session
-  const tested = { ...session, entries: tests, finished: session.changed }
-  const others = input.sessions.filter(({ id }) => id !== session.id)
-  const prescriptions = prescribe(slot, { ...input, sessions: [...others, tested] })
+  if (lines.length === 0) return session
+  const sessions = input.sessions.filter(({ id }) => id !== session.id)
+  if (tests.length > 0) sessions.push({ ...session, entries: tests, finished: session.changed })
+  const prescriptions = prescribe(slot, { ...input, sessions })
   const entries = session.entries.map((entry) => {
     const { line, exercise } = entry
     const isUntouched =
