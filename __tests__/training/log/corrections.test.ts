@@ -30,6 +30,7 @@ test('a correction of a finished session is a step that undo reverts', () => {
 test.each<SessionMove>([
   { type: 'typed amount', entry: PRESS, set: 0, value: undefined },
   { type: 'noted', note: '' },
+  { type: 'finished' },
   ...['2026-01-05', '2026-13-45', '2026-02-30', '', 'yesterday'].map(redate),
 ])('what changes nothing is not a correction: %j', (move) => {
   const path = finished()

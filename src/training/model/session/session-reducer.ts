@@ -112,6 +112,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
       return { session: { ...session, entries } }
     }
     case 'finished': {
+      if (session.finished) return undefined
       const finished = new Date(action.at).toISOString()
       const date = dayTrained(session)
       return asStep('the end', { ...withTimer(session, undefined), date, finished })
