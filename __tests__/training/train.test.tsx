@@ -119,9 +119,21 @@ test('a log that cannot be read says so, and is read on request', async () => {
   render(<Train plan={{ ...plan, planId: 'unread' }} siteUnit="kg" />)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Your log could not be read/)
   expect(screen.queryByText(/can’t save your log/)).toBeNull()
+  // A decision would overwrite the stored ones.
+  expect(screen.queryByRole('button', { name: 'Skip This Session' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'This plan' })).toBeNull()
+  await page.startSession()
+  await tap('press, set 1: done')
+  expect(screen.queryByText('Swap press')).toBeNull()
+  expect(screen.queryByText(/^Permanent note/)).toBeNull()
+  await back()
   browser.isUnreadable = false
   await tap('Try Again')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByRole('heading', { name: 'This plan' })).toBeVisible()
+  await tap('Resume')
+  expect(await screen.findByText('Swap press')).toBeInTheDocument()
+  await act(() => dispatch({ type: 'erase', plan: 'unread' }))
 })
 
 test('a week is repeated once', async () => {

@@ -10,6 +10,7 @@ import { findOpenBreak } from './model/prescribe/break'
 import { missingMaxima, prescribe } from './model/prescribe/prescribe'
 import { slotOf } from './model/slots'
 import { SessionPreview } from './session-preview'
+import { useLoadedTraining } from './storage/use-training'
 import type { TodayProps } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 
@@ -32,9 +33,11 @@ export function Today({ open, sessionPart, ...props }: Props) {
   const session = slot ?? open
   const prescriptions = slot ? prescribe(slot, input) : []
   const missing = missingMaxima(prescriptions)
-  const asksMaxima = missing.length > 0 && !open
+  // A decision on an unread log would overwrite the stored ones.
+  const { isUnread } = useLoadedTraining()
+  const asksMaxima = missing.length > 0 && !open && !isUnread
   const kind = slot && weekKind(plan.program, slot.week)
-  const currentBreak = next && findOpenBreak(input)
+  const currentBreak = next && !isUnread ? findOpenBreak(input) : undefined
   const weekToRepeat = currentBreak?.weekToRepeat
   const { MaximaForm, PlanDone, TodayLater } = sessionPart.loaded ?? {}
 
@@ -137,7 +140,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
           {slot && !open && (
             <div className="train-actions">
               {choice}
-              {!done.has(slot.key) && (
+              {!done.has(slot.key) && !isUnread && (
                 <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
               )}
             </div>
@@ -154,7 +157,9 @@ export function Today({ open, sessionPart, ...props }: Props) {
         <Button onClick={() => onView({ tab: 'data' })}>Your Data</Button>
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
-      <div className="train-later grid gap-5">{TodayLater && <TodayLater {...props} />}</div>
+      <div className="train-later grid gap-5">
+        {TodayLater && !isUnread && <TodayLater {...props} />}
+      </div>
     </div>
   )
 }

@@ -42,8 +42,8 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
   if (library === null)
     return (
       <p role="alert" className="field-error">
-        The names of our exercises could not be loaded. Check your connection and open the file
-        again. Nothing was imported.
+        The exercises could not be loaded. Check your connection, and open the file again. Nothing
+        was imported.
       </p>
     )
   const days = sessions.map(({ date }) => date).sort()

@@ -42,10 +42,7 @@ export function MoveByCode({ planId, file }: { planId: string; file: LogFile }) 
             {position}
           </p>
           {parts.length > MAX_HANDY_CODES && (
-            <p>
-              For a log this long, a file is faster: use Save All above, and open the file on the
-              other device.
-            </p>
+            <p>For a log this long, a file is faster: use Save All above.</p>
           )}
           <QrFigure address={address} label={`${position} with your log`} />
           <p>

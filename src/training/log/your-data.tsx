@@ -71,8 +71,8 @@ export function YourData({ plan, code, unit }: YourDataProps) {
       <Title ref={heading}>Your data</Title>
       <p>
         Your log is stored only in this browser. We have no copy of it. Clearing your browsing data
-        deletes it, and some browsers delete it if you use them for seven days without visiting this
-        site. A saved file is safe from both.
+        deletes it, and some browsers delete it after seven days of use without a visit here. A
+        saved file is safe from both.
       </p>
       {sessions.length > 0 && (
         <ul className="goals">

@@ -4,6 +4,7 @@ import { PlatesPicture } from '../../tools/plates-picture'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'
+import { useLoadedTraining } from '../storage/use-training'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
 import { LastingNoteField, NoteField } from './note-field'
 import { SwapPanel } from './swap-panel'
@@ -12,6 +13,8 @@ import { SwapPanel } from './swap-panel'
 export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
   const { input, settings, act } = context
   const { exercise, title } = entry
+  // These would store the plan's decisions, which an unread log lacks.
+  const { isUnread } = useLoadedTraining()
   const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
   const { unit, bar } = availableLoadsFor(entry, next, context)
   const load = bar > 0 ? next?.load : undefined
@@ -44,8 +47,12 @@ export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
         <Button onClick={change('dropped')}>Drop a Set</Button>
         <Button onClick={change('skipped')}>Skip Today</Button>
       </div>
-      <SwapPanel entry={entry} input={input} onSwap={(swap) => context.onSwap(index, swap)} />
-      <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
+      {!isUnread && (
+        <>
+          <SwapPanel entry={entry} input={input} onSwap={(swap) => context.onSwap(index, swap)} />
+          <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
+        </>
+      )}
       <NoteField
         label="Note on this exercise"
         value={entry.note ?? ''}

@@ -67,7 +67,7 @@ export const tick = ({ plan, week, session, date }: Ticked) =>
   restoreTicks(plan, { [sessionKey(week, session)]: date })
 
 /** Undoes `tick`, but keeps the check of another day. Returns whether the session was checked off. */
-export const untick = ({ plan, week, session, date }: Ticked) =>
-  Object.keys(
-    untickSessions(plan, ([key, day]) => key === sessionKey(week, session) && day === date),
-  ).length > 0
+export function untick({ plan, week, session, date }: Ticked) {
+  const key = sessionKey(week, session)
+  return key in untickSessions(plan, ([ticked, day]) => ticked === key && day === date)
+}

@@ -12,7 +12,7 @@ import { shortDate } from '../short-date'
 import type { PlanProps } from '../training-plan'
 import { EquipmentSwaps } from './equipment-swaps'
 import { OfflineCopy } from './offline-copy'
-import { restart } from './plan-decisions'
+import { restart, restartText } from './plan-decisions'
 
 interface PlanOptionsProps extends PlanProps {
   next: Slot | undefined
@@ -46,7 +46,7 @@ export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
       <>
         {choice(
           'Repeat This Week',
-          `Week ${week} starts over with your next session. Your log is kept, and the weights continue from it.`,
+          `${restartText(week)} Your log is kept, and the weights continue from it.`,
           `Repeat Week ${week}`,
           repeat,
         )}

@@ -6,6 +6,7 @@ import type { Prescribed, SessionLog } from '../model/log'
 import { adviceAfter, nextTimes } from '../model/prescribe/next-time'
 import { amountLabel, loadLabel } from '../prescription-labels'
 import { shortDate } from '../short-date'
+import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
 import type { PlanProps } from '../training-plan'
 import type { LogPart } from '../use-parts'
@@ -27,6 +28,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const { planId, slots, exercises } = plan
   const { week, date } = session
   const nextByEntry = nextTimes(session, slots, input)
+  const { isUnread } = useLoadedTraining()
   const isRestarted = input.state.restarts.some(({ at }) => at > (session.finished ?? ''))
   // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
@@ -55,7 +57,7 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <div key={index} className="notice">
           <p>{text}</p>
-          {repeat !== undefined && !isRestarted && (
+          {repeat !== undefined && !isRestarted && !isUnread && (
             <Button className="button mt-3" onClick={() => restart(planId, repeat)}>
               Repeat Week {repeat}
             </Button>
@@ -124,9 +126,8 @@ function DeletionNote() {
   if (!isFirst) return null
   return (
     <p className="notice">
-      Your log is stored in this browser only. Some browsers, Safari among them, delete a site's
-      data if you use the browser for seven days without visiting the site. Before a longer break,
-      save a copy under Your Data.
+      Your log is stored only in this browser. Some browsers, such as Safari, delete it after seven
+      days of use without a visit here. Before a longer break, save a copy under Your Data.
     </p>
   )
 }
