@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { getPublishedContent } from '../../../src/gatsby/node/build-content'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
   contentCopy,
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.useRealTimers()
   delete process.env.CONTENT_FOLDER
   delete process.env.gatsby_executing_command
 })
@@ -48,6 +50,22 @@ describe('a build', () => {
     for (const unused of [log, panic, watchContent]) expect(unused).not.toHaveBeenCalled()
     expect(copyContent).toHaveBeenCalledTimes(1)
     expect(restorePages).toHaveBeenCalled()
+  })
+
+  test("takes tomorrow's article as unpublished, even if it runs past midnight", async () => {
+    const articles = path.join(folder, 'articles')
+    const tomorrow = readFileSync(path.join(articles, 'rest.md'), 'utf8')
+      .replace('id: "1"', 'id: "2"')
+      .replace('"Rest"', '"Tomorrow"')
+      .replace('"rest"', '"tomorrow"')
+      .replace('2024-01-02', '2030-01-02')
+    writeFileSync(path.join(articles, 'tomorrow.md'), tomorrow)
+    jest.useFakeTimers({ now: new Date('2030-01-01T23:59:59Z') })
+    const { log } = await run()
+    expect(log).not.toHaveBeenCalled()
+    jest.setSystemTime(new Date('2030-01-02T00:00:01Z'))
+    expect(getPublishedContent().articles).toHaveLength(1)
+    expect(copyContent).toHaveBeenCalledWith(expect.anything(), new Date('2030-01-01T23:59:59Z'))
   })
 
   test('discards the output of other code versions', async () => {

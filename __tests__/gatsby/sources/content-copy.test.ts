@@ -32,7 +32,7 @@ const published = ['articles/picture.jpg', 'articles/sleep.md', 'site.json', 'wo
 
 /** The copy's files after copying. */
 function copied(): string[] {
-  copyContent(content)
+  copyContent(content, new Date())
   return readdirSync('.content', { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join('.content', file)).isFile())
     .sort()

@@ -27,7 +27,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!isStale) restorePages(buildFolders())
   if (!isDevelop()) return
   if (errorCount > 0 && hasCopiedContent()) {
-    setBuildContent(checkContent(contentCopy()).content)
+    const now = new Date()
+    setBuildContent(checkContent(contentCopy(), now).content, now)
     reporter.warn('Showing the last valid content.')
   } else if (errorCount > 0)
     reporter.panic(
@@ -46,10 +47,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 /** Prints all problems. Valid content becomes the build's content and Gatsby's. Returns the number of errors. */
 function reportProblems(reporter: Reporter): number {
-  const { errors, warnings, content } = checkContent(contentFolder())
+  const now = new Date()
+  const { errors, warnings, content } = checkContent(contentFolder(), now)
   if (errors.length === 0) {
-    setBuildContent(content)
-    copyContent(content)
+    setBuildContent(content, now)
+    copyContent(content, now)
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning))
   for (const error of errors) reporter.log(formatProblem(error))

@@ -11,12 +11,20 @@ const DEBOUNCE = 200
 /** The folder that Gatsby reads. It gets only valid content, and unpublished files only if drafts are shown. */
 export const contentCopy = () => path.resolve('.content')
 
-/** Copies the editors' folder, which holds `content`. In `gatsby develop`, Gatsby picks up each change. */
-export function copyContent(content: Content): void {
+/**
+ * Copies the editors' folder, which holds `content`. `now` decides what is published. In `gatsby develop`,
+ * Gatsby picks up each change.
+ */
+export function copyContent(content: Content, now: Date): void {
   const source = contentFolder()
   const copy = contentCopy()
   // The guide and these settings are not for pages.
-  const hidden = ['README.md', kinds.redirects.files, kinds.search.files, ...unpublished(content)]
+  const hidden = [
+    'README.md',
+    kinds.redirects.files,
+    kinds.search.files,
+    ...unpublished(content, now),
+  ]
   const hiddenFiles = new Set(hidden.map((file) => path.join(source, file)))
   const isCopied = (file: string) => !hiddenFiles.has(file)
   cpSync(source, copy, { recursive: true, preserveTimestamps: true, filter: isCopied })
@@ -27,7 +35,7 @@ export function copyContent(content: Content): void {
   }
 }
 
-function unpublished({ articles, guides, plans, exercises }: Content): string[] {
+function unpublished({ articles, guides, plans, exercises }: Content, now: Date): string[] {
   if (showsDrafts()) return []
   const lists = [
     [kinds.article, articles],
@@ -37,7 +45,7 @@ function unpublished({ articles, guides, plans, exercises }: Content): string[] 
   ] as const
   return lists.flatMap(([{ files }, items]) =>
     items
-      .filter((item) => !isPublished(item, new Date()))
+      .filter((item) => !isPublished(item, now))
       .map((item) => files.replace('*', 'slug' in item ? item.slug : item.id)),
   )
 }
