@@ -28,7 +28,7 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    "Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Exercises with fixed reps don't go up. Before week 3, only add reps; steps are earned from week 3 on.",
+    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Fixed reps earn no steps. Before week 3, only add reps; steps are earned from week 3 on.',
     'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the lowest target is enough (6 of 8).',
     'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',

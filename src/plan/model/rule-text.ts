@@ -28,7 +28,7 @@ export function ruleSentences(
       limit &&
         climb &&
         `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the lowest target is enough (6 of 8)`,
-      slow && `at the top with no heavier weight, take ${slow} seconds longer to lower it`,
+      slow && `at the top with no heavier weight, lower it ${slow} seconds slower`,
     ]),
     'The first weights': sentences([
       correct &&
@@ -81,10 +81,7 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
   const { on = '', raise, from, every, weeks, stays } = rule
   const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
-    hasFixed &&
-      on.includes('top') &&
-      raise.kind !== 'nothing' &&
-      "exercises with fixed reps don't go up",
+    hasFixed && on.includes('top') && raise.kind !== 'nothing' && 'fixed reps earn no steps',
     followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
     from &&
       `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} are earned from week ${from} on`,
