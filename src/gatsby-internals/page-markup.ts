@@ -35,11 +35,11 @@ const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="(?:[^"\\]|\\.)*";\/\*\]\]>\*\/<\/script>/
 
 /**
- * Gatsby's generator tag, a mode for Internet Explorer, and React's preload of the first photograph. The
- * photograph follows a few lines later anyway.
+ * Gatsby's generator tag, a mode for Internet Explorer, a setting for Safari 9, and React's preload of the first
+ * photograph. The photograph follows a few lines later anyway.
  */
 const unusedMarkup =
-  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|<link rel="preload" as="image"[^>]*>/g
+  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|, shrink-to-fit=no(?=")|<link rel="preload" as="image"[^>]*>/g
 
 /** Removes markup that no browser needs. */
 export const withoutUnusedMarkup = (html: string) =>

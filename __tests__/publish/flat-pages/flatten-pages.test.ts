@@ -48,13 +48,15 @@ test("only the script that names the page and Gatsby's scripts are removed", asy
 
 test('markup that no browser needs is removed', async () => {
   const head =
-    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="description" content="Rest"/>'
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="viewport" content="initial-scale=1, shrink-to-fit=no"/><meta name="description" content="Rest"/>'
   const body = '<link rel="preload" as="image" imageSrcSet="a 1w"/><img src="a"/>'
   const site = gatsbySite({ pages: { '/rest': { head, body } } })
   await flattenPages(site)
   const html = readPublic(site, 'rest.html')
-  for (const gone of ['ie=edge', 'Gatsby 5', 'imageSrcSet']) expect(html).not.toContain(gone)
-  for (const kept of ['content="Rest"', '<img src="a"/>']) expect(html).toContain(kept)
+  for (const gone of ['ie=edge', 'Gatsby 5', 'shrink', 'imageSrcSet'])
+    expect(html).not.toContain(gone)
+  for (const kept of ['content="initial-scale=1"', 'content="Rest"', '<img src="a"/>'])
+    expect(html).toContain(kept)
 })
 
 test('flattening tells indexable pages from others', async () => {
