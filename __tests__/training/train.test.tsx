@@ -136,8 +136,24 @@ test('a log that cannot be read says so, and is read on request', async () => {
   await act(() => dispatch({ type: 'erase', plan: 'unread' }))
 })
 
+const weeks = planOf({ amount: ['10'] }, { again: 1 })
+
+test('a week cannot be repeated until the log is read', async () => {
+  browser.isUnreadable = true
+  render(<Train plan={{ ...pageOf(weeks, 8), planId: 'unread-weeks' }} siteUnit="kg" />)
+  await page.startSession()
+  await enter(field('press, set 1: reps'), '5')
+  await doSet('press, set 1', '60')
+  await tap('Finish Session')
+  await screen.findByRole('heading', { name: /, done$/ })
+  expect(screen.queryByRole('button', { name: 'Repeat Week 1' })).toBeNull()
+  browser.isUnreadable = false
+  await tap('Try Again')
+  expect(await screen.findByRole('button', { name: 'Repeat Week 1' })).toBeVisible()
+  await act(() => dispatch({ type: 'erase', plan: 'unread-weeks' }))
+})
+
 test('a week is repeated once', async () => {
-  const weeks = planOf({ amount: ['10'] }, { again: 1 })
   render(<Train plan={pageOf(weeks, 8)} siteUnit="kg" />)
   await page.startSession()
   await enter(field('press, set 1: reps'), '5')
