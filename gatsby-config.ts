@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentCopy } from './src/gatsby/sources/content-copy'
+import { contentCopyFolder } from './src/gatsby/sources/content-copy'
 import { jsonNodeType } from './src/gatsby/sources/json-node-type'
 
 const config: GatsbyConfig = {
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentCopy() },
+      options: { name: 'content', path: contentCopyFolder() },
     },
     {
       resolve: 'gatsby-transformer-remark',

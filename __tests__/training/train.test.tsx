@@ -224,7 +224,7 @@ test('finishing an empty session needs confirmation, and undo restores a postpon
   expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
 })
 
-test('erasing asks once, removes everything, and leaves lasting notes to another plan, if there is one', async () => {
+test('erasing asks once, removes everything, and leaves permanent notes to another plan, if there is one', async () => {
   const note = (text: string, day: string) => ({
     press: { text, at: `2026-01-${day}T10:00:00.000Z` },
   })
@@ -256,7 +256,7 @@ test('erasing asks once, removes everything, and leaves lasting notes to another
   await erase('other', /skipped sessions, permanent notes and the offline copy\./)
 })
 
-test("an imported app's log is erased as a whole, and inherits no lasting notes", async () => {
+test("an imported app's log is erased as a whole, and inherits no permanent notes", async () => {
   const at = '2026-01-02T10:00:00.000Z'
   const notes = { press: { text: 'Seat at hole 4', at } }
   const imported = { ...openSession(), id: 's', plan: 'strong', planTitle: 'Strong', finished: at }

@@ -14,7 +14,7 @@ const described = <Schema extends z.ZodType>(
 ) => (description === undefined ? schema : field(schema, description, ...examples))
 
 /** One line of text without surrounding spaces, at most `max` characters. */
-export const line = (max: number, ...description: string[]) =>
+export const oneLine = (max: number, ...description: string[]) =>
   described(
     z
       .string()
@@ -64,7 +64,7 @@ export const image = () =>
 
 /** Alternative text for a picture. */
 export const imageAlt = () =>
-  line(
+  oneLine(
     250,
     'what the picture shows, in plain words, for people who cannot see it',
     'Clear glass of water',

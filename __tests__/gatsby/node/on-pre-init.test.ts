@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { getPublishedContent } from '../../../src/gatsby/node/build-content'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
 import {
-  contentCopy,
+  contentCopyFolder,
   copyContent,
   hasCopiedContent,
   watchContent,
@@ -97,7 +97,7 @@ describe('gatsby develop', () => {
 
   test('continues with the last valid content', async () => {
     jest.mocked(hasCopiedContent).mockReturnValue(true)
-    jest.mocked(contentCopy).mockReturnValue(folder)
+    jest.mocked(contentCopyFolder).mockReturnValue(folder)
     breakContent()
     const { log, warn, panic } = await run()
     expect(log).toHaveBeenCalledTimes(3)

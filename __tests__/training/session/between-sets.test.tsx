@@ -204,7 +204,7 @@ test('a swap for pain shows on the summary, and the next session offers the same
   expect(session()?.entries[0]).toMatchObject({ exercise: 'single-press', why: 'pain' })
 })
 
-test('a lasting note and the last numbers return with their exercise', async () => {
+test('a permanent note and the last numbers return with their exercise', async () => {
   await begin()
   await enter(field(/^Permanent note for press/), 'Seat at hole 4')
   for (const set of [1, 2]) await doSet(`press, set ${set}`, '60')

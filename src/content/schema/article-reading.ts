@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { day, line, matching, slug } from '../../lib/schema-text'
+import { day, matching, oneLine, slug } from '../../lib/schema-text'
 
 const sourceSchema = z.strictObject({
   key: slug(
     'the name the text cites it by, as [^key]; unique within the article',
     'issn-protein-2017',
   ),
-  who: line(
+  who: oneLine(
     300,
     'the authors, or the organization that published it',
     'Jäger R, Kerksick CM, Campbell BI, et al.',
   ),
-  title: line(
+  title: oneLine(
     400,
     'its title, word for word',
     'International Society of Sports Nutrition position stand: protein and exercise',
   ),
   year: field(z.int().min(1800).max(2100), 'the year of publication', 2017),
-  where: line(
+  where: oneLine(
     300,
     'the journal with volume and pages, the book, or the publisher',
     'Journal of the International Society of Sports Nutrition 14:20',
@@ -33,7 +33,7 @@ const sourceSchema = z.strictObject({
 /** Optional article fields that help readers judge the article and find what to read next. */
 export const readingFields = {
   summary: optionalField(
-    z.array(line(400)).min(3).max(5),
+    z.array(oneLine(400)).min(3).max(5),
     'three to five sentences for "In short"; end with what to do today',
     ['Muscle grows from hard sets and enough protein.', 'Today: count your sets.'],
   ),
@@ -58,7 +58,7 @@ export const readingFields = {
       .array(
         z.strictObject({
           day: day('the day of the change', '2024-06-01'),
-          change: line(
+          change: oneLine(
             300,
             'what changed, and why',
             'The protein aims follow the position stand of 2024.',

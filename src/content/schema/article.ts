@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { day, flag, image, imageAlt, line, matching, slug } from '../../lib/schema-text'
+import { day, flag, image, imageAlt, matching, oneLine, slug } from '../../lib/schema-text'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import { readingFields } from './article-reading'
 
@@ -12,17 +12,17 @@ export const articleSchema = z
       "the article's number, used by no other article",
       '13',
     ),
-    title: line(
+    title: oneLine(
       150,
       'the title, used only once; search results show up to 70 characters',
       'How Much Protein Is Enough',
     ),
-    excerpt: line(
+    excerpt: oneLine(
       300,
       'one sentence of 110 to 160 characters that says what the reader gets; search results show it too',
       'How many grams of protein a day build muscle, how to spread them over meals, and when more of it stops doing anything useful for you.',
     ),
-    author: line(
+    author: oneLine(
       80,
       "who wrote it; default: the site's author from site.json",
       'Dana Brook',
@@ -43,7 +43,7 @@ export const articleSchema = z
     ),
     category: field(z.enum(articleCategories), 'what the article is about', 'Nutrition'),
     tags: field(
-      z.array(line(40, 'a tag', ...tags)).max(40),
+      z.array(oneLine(40, 'a tag', ...tags)).max(40),
       'up to 40 topics, without repeats, [] for none; use the `extraTags` of site.json, or these',
       ['Nutrition', 'Muscle Building'],
     ),
@@ -52,8 +52,8 @@ export const articleSchema = z
     relatedWorkout: optionalField(
       z.strictObject({
         id: slug("the plan's id", 'full-body-reload-beginner'),
-        title: line(150, "the plan's title, word for word", 'Full Body Reload'),
-        description: line(
+        title: oneLine(150, "the plan's title, word for word", 'Full Body Reload'),
+        description: oneLine(
           300,
           'one sentence: how this plan puts the article into practice',
           'Three sets of every pattern, so that the protein has something to build.',

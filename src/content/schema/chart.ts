@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { line } from '../../lib/schema-text'
+import { oneLine } from '../../lib/schema-text'
 
 const chartTypes = ['bar', 'line', 'range'] as const
 
 /** A chart in an article's body, written as YAML. A separate check covers `data`, for clearer messages. */
 export const chartSchema = z.strictObject({
   type: field(z.enum(chartTypes), 'the kind of picture', 'bar'),
-  title: line(150, 'what the picture shows, as a sentence', 'Most of the hour runs without you'),
-  unit: line(40, 'what the numbers count', 'minutes'),
-  x: line(80, 'what the labels stand for', 'Hours after').optional(),
-  source: line(
+  title: oneLine(150, 'what the picture shows, as a sentence', 'Most of the hour runs without you'),
+  unit: oneLine(40, 'what the numbers count', 'minutes'),
+  x: oneLine(80, 'what the labels stand for', 'Hours after').optional(),
+  source: oneLine(
     200,
     'where the numbers come from, or that they are an example',
     'Frandsen and others, 2025',

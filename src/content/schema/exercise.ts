@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { faultSchema, figureSchema } from '../../exercises/model/figure/language'
 import { field, optionalField } from '../../lib/schema-field'
-import { flag, line, matching, slug } from '../../lib/schema-text'
+import { flag, matching, oneLine, slug } from '../../lib/schema-text'
 import {
   equipmentWords,
   levels,
@@ -19,8 +19,8 @@ const equipmentPattern = new RegExp(
 )
 
 export const mistakeSchema = z.strictObject({
-  sign: line(200, 'what you see or feel', 'The heels lift'),
-  change: line(300, 'what to do about it', 'Turn the toes out a little and sit less deep'),
+  sign: oneLine(200, 'what you see or feel', 'The heels lift'),
+  change: oneLine(300, 'what to do about it', 'Turn the toes out a little and sit less deep'),
   figure: optionalField(
     faultSchema,
     'a drawing of wrong and right; docs/figures.md shows how to write it',
@@ -34,9 +34,9 @@ export const exerciseSchema = z
       "the last part of the exercise's address, and its file name without .json",
       'goblet-squat',
     ),
-    title: line(80, 'its name, used by no other exercise', 'Goblet squat'),
+    title: oneLine(80, 'its name, used by no other exercise', 'Goblet squat'),
     draft: flag('true hides the exercise from the public site; previews show it'),
-    alsoCalled: optionalField(z.array(line(80)).max(5), 'other names people know it by', [
+    alsoCalled: optionalField(z.array(oneLine(80)).max(5), 'other names people know it by', [
       'Kettlebell front squat',
     ]),
     pattern: field(z.enum(patterns), 'the kind of movement', 'squat'),
@@ -76,16 +76,16 @@ export const exerciseSchema = z
       'visitors with one of these limits get another exercise; omit it for none',
       ['knee'],
     ),
-    steps: field(z.array(line(400)).min(3).max(6), 'the steps, in order', [
+    steps: field(z.array(oneLine(400)).min(3).max(6), 'the steps, in order', [
       'Hold the weight against the chest.',
       'Sit down between the knees.',
       'Stand up.',
     ]),
-    cues: field(z.array(line(70)).min(2).max(4), 'what a coach calls out', [
+    cues: field(z.array(oneLine(70)).min(2).max(4), 'what a coach calls out', [
       'Elbows inside the knees',
     ]),
     mistakes: field(z.array(mistakeSchema).min(2).max(4), 'what goes wrong most often'),
-    safety: line(
+    safety: oneLine(
       400,
       'how to bail out alone and when to avoid it, if relevant',
       'Stuck at the bottom: lower the weight to the floor.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { line, slug } from '../../lib/schema-text'
+import { oneLine, slug } from '../../lib/schema-text'
 import { articleSchema } from './article'
 
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
@@ -20,7 +20,7 @@ export const guideSchema = z
       'back-and-knee-pain',
     ),
     notFor: field(
-      z.array(line(400)).min(1).max(6),
+      z.array(oneLine(400)).min(1).max(6),
       'who should not use it, or should ask someone first, one sentence each',
       ['A fall or a fever before the pain: see a doctor first.'],
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { flag, line, slug } from '../../lib/schema-text'
+import { flag, oneLine, slug } from '../../lib/schema-text'
 
 /** Someone who writes or checks articles: content/people/{id}.json. */
 export const personSchema = z
@@ -9,24 +9,24 @@ export const personSchema = z
       "the last part of the person's address, and the file name without .json",
       'dana-brook',
     ),
-    name: line(80, 'the name', 'Dana Brook'),
+    name: oneLine(80, 'the name', 'Dana Brook'),
     sample: flag('true for a made-up sample person; the page says so'),
-    role: line(
+    role: oneLine(
       120,
       'what the person does here, in a few words',
       'Reads articles against their sources',
     ),
-    qualification: line(
+    qualification: oneLine(
       400,
       'training and credentials, and where they are from',
       'Registered dietitian since 2011',
     ),
-    interests: line(
+    interests: oneLine(
       400,
       'anything an article could cover that the person sells, owns or is paid for',
       'Sells no supplements, and is paid by nobody who does.',
     ),
-    text: field(z.array(line(1500)).min(1), 'who the person is, one entry per paragraph'),
+    text: field(z.array(oneLine(1500)).min(1), 'who the person is, one entry per paragraph'),
   })
   .meta({ title: 'Person', description: 'someone who writes or checks articles' })
 

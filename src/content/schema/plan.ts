@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { durationPattern } from '../../lib/duration'
 import { field, optionalField } from '../../lib/schema-field'
-import { flag, image, imageAlt, line, matching, paragraphs, slug } from '../../lib/schema-text'
+import { flag, image, imageAlt, matching, oneLine, paragraphs, slug } from '../../lib/schema-text'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
 
@@ -15,8 +15,8 @@ export const planSchema = z
       "the last part of the plan's address, ending in its level, and its file name without .json",
       'full-body-reload-beginner',
     ),
-    title: line(150, 'the title, used by no other plan', 'Full Body Reload'),
-    description: line(
+    title: oneLine(150, 'the title, used by no other plan', 'Full Body Reload'),
+    description: oneLine(
       300,
       'one or two short sentences for the card, ideally 60 to 120 characters',
       'Four weeks back to a base: every pattern, three sets, no guesswork.',
@@ -28,7 +28,7 @@ export const planSchema = z
     ),
     level: field(z.enum(levels), 'who the plan is for', 'Beginner'),
     category: field(z.enum(categories), 'the kind of plan', 'Full Body'),
-    equipment: line(
+    equipment: oneLine(
       160,
       'what you need, in a few words',
       'Pair of dumbbells, bench or sturdy chair',
@@ -68,12 +68,12 @@ export const planSchema = z
       'A base to build on, for those who come back.\n\nSets grow first, then loads.',
     ),
     goals: optionalField(
-      z.array(line(200)).min(1).max(12),
+      z.array(oneLine(200)).min(1).max(12),
       'what you can check at the end, in four to six lines',
       ['Ten push-ups in a row'],
     ),
     schedule: optionalField(
-      z.record(z.string(), line(600)),
+      z.record(z.string(), oneLine(600)),
       'one reason per week: week1, week2 and so on; do not repeat numbers from the sessions',
       { week1: 'A week to learn the movements; loads come later.' },
     ),

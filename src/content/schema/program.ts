@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { line, matching } from '../../lib/schema-text'
+import { matching, oneLine } from '../../lib/schema-text'
 import { aims, weekdays } from '../../lib/vocabulary'
 import { lineSchema, weeks } from '../../plan/model/line-grammar'
 import { progressionSchema } from '../../plan/model/progression-grammar'
@@ -20,7 +20,7 @@ const rampUp = () =>
 const dayNames = z.array(z.enum(weekdays)).min(1)
 
 const sessionSchema = z.strictObject({
-  name: line(40, "the session's name, which no other session of the plan has", 'Upper One'),
+  name: oneLine(40, "the session's name, which no other session of the plan has", 'Upper One'),
   days: field(
     z.union(
       [dayNames, z.array(dayNames).min(1)],
@@ -31,7 +31,7 @@ const sessionSchema = z.strictObject({
   ),
   weeks: weeks().optional(),
   minutes: optionalField(z.int().min(1).max(300), 'how long it takes, including the warm-up', 50),
-  warmUp: line(
+  warmUp: oneLine(
     400,
     "its own warm-up, instead of the plan's",
     'Five minutes easy on the bike.',
@@ -48,16 +48,16 @@ const sessionSchema = z.strictObject({
 export const programFields = {
   aim: optionalField(z.enum(aims), 'what the plan trains for', 'strength'),
   entry: optionalField(
-    z.array(line(200)).min(1).max(6),
+    z.array(oneLine(200)).min(1).max(6),
     "checks you can do today, shown as 'Ready for it?'",
     ['Three sets of 8 push-ups'],
   ),
-  safety: line(
+  safety: oneLine(
     600,
     'safety notes for this plan only; site.json has those for all plans',
     'Check the bar before every session: it must not turn or slide.',
   ).optional(),
-  warmUp: line(400, 'how every session starts', 'Five minutes of easy rowing.').optional(),
+  warmUp: oneLine(400, 'how every session starts', 'Five minutes of easy rowing.').optional(),
   rampUp: optionalField(
     rampUp(),
     "the ramp-up sets before a session's first lift, in percent of the day's weight; training shows the weights",

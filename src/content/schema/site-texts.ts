@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { image, imageAlt, line } from '../../lib/schema-text'
+import { image, imageAlt, oneLine } from '../../lib/schema-text'
 
 /** A title with a short text: a pillar of the home page or a part of the method. */
 const titledText = z.strictObject({
-  title: line(60, 'the title', 'Structure'),
-  text: line(400, 'one or two sentences', 'Every week says what changes and why.'),
+  title: oneLine(60, 'the title', 'Structure'),
+  text: oneLine(400, 'one or two sentences', 'Every week says what changes and why.'),
 })
 
-const paragraphList = () => z.array(line(1500)).min(1)
+const paragraphList = () => z.array(oneLine(1500)).min(1)
 
 /** The fields of a section of the about pages. */
 const section = (title: string, text: string) => ({
-  title: line(100, 'the title', title),
+  title: oneLine(100, 'the title', title),
   text: field(paragraphList(), text),
 })
 
 export const homeSchema = field(
   z.strictObject({
-    headline: line(100, 'the large headline', 'Train Smart. Build Strong.'),
-    lead: line(
+    headline: oneLine(100, 'the large headline', 'Train Smart. Build Strong.'),
+    lead: oneLine(
       300,
       'the sentence below it',
       'Structured plans, real guidance, and a system that fits your life.',
@@ -31,12 +31,12 @@ export const homeSchema = field(
 
 export const aboutSchema = field(
   z.strictObject({
-    title: line(100, 'the title of the page', 'The right load, at the right time'),
+    title: oneLine(100, 'the title of the page', 'The right load, at the right time'),
     mission: field(paragraphList(), 'the mission, one entry per paragraph'),
     creator: field(
       z.strictObject({
-        years: line(12, 'years of experience', '5+'),
-        clients: line(12, 'clients helped', '1000+'),
+        years: oneLine(12, 'years of experience', '5+'),
+        clients: oneLine(12, 'clients helped', '1000+'),
         text: field(paragraphList(), 'who the coach is, one entry per paragraph'),
         image: image(),
         imageAlt: imageAlt(),

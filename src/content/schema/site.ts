@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { flag, line, matching, phone } from '../../lib/schema-text'
+import { flag, matching, oneLine, phone } from '../../lib/schema-text'
 import { units } from '../../lib/vocabulary'
 import { aboutSchema, homeSchema } from './site-texts'
 
 /** All brand settings: content/site.json. */
 export const siteSchema = z
   .strictObject({
-    name: line(60, 'the name of the brand', 'Loadline'),
+    name: oneLine(60, 'the name of the brand', 'Loadline'),
     url: field(
       matching(
         /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
@@ -16,17 +16,17 @@ export const siteSchema = z
       'where the site is published',
       'https://loadline.example',
     ),
-    tagline: line(300, 'what the footer says about the brand', 'Train Smart. Build Strong.'),
-    description: line(
+    tagline: oneLine(300, 'what the footer says about the brand', 'Train Smart. Build Strong.'),
+    description: oneLine(
       300,
       'what search results show for the home page',
       'Structured training plans and plain-spoken coaching articles.',
     ),
-    author: line(80, 'the author of articles that name none', 'Loadline Coaching'),
+    author: oneLine(80, 'the author of articles that name none', 'Loadline Coaching'),
     copyrightYear: field(z.int().min(1990).max(2100), 'the year in the copyright line', 2025),
     agency: field(
       z.strictObject({
-        name: line(80, "the agency's name", 'Plimsoll Studio'),
+        name: oneLine(80, "the agency's name", 'Plimsoll Studio'),
         url: field(
           matching(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'),
           "the agency's website",
@@ -47,7 +47,7 @@ export const siteSchema = z
           'the number behind Chat on WhatsApp on the contact page',
           '+1 202 555 0187',
         ),
-        greeting: line(300, 'the prefilled message', 'Hi, I would like to talk about training.'),
+        greeting: oneLine(300, 'the prefilled message', 'Hi, I would like to talk about training.'),
       }),
       'where WhatsApp chats go',
     ),
@@ -55,7 +55,7 @@ export const siteSchema = z
       z
         .array(
           z.strictObject({
-            network: line(30, 'the network', 'Instagram'),
+            network: oneLine(30, 'the network', 'Instagram'),
             url: field(
               matching(
                 /^(#|https:\/\/[^\s/]+\S*)$/,
@@ -79,7 +79,7 @@ export const siteSchema = z
       'the only host allowed for pictures with a web address',
       'images.unsplash.com',
     ),
-    extraTags: optionalField(z.array(line(40)), 'extra tags for articles, without repeats', [
+    extraTags: optionalField(z.array(oneLine(40)), 'extra tags for articles, without repeats', [
       'Mobility',
     ]),
     units: optionalField(
@@ -92,14 +92,14 @@ export const siteSchema = z
     ),
     safety: optionalField(
       z.strictObject({
-        title: line(60, 'its heading', 'Before you start'),
-        emergency: line(
+        title: oneLine(60, 'its heading', 'Before you start'),
+        emergency: oneLine(
           300,
           'what needs help right away',
           'Chest pain, fainting, or sudden trouble breathing needs emergency care now.',
         ),
-        stop: line(400, 'when to stop a session', 'Stop for sharp pain, dizziness or numbness.'),
-        doctor: line(
+        stop: oneLine(400, 'when to stop a session', 'Stop for sharp pain, dizziness or numbness.'),
+        doctor: oneLine(
           400,
           'who should ask a doctor first',
           'Pregnant, or a heart condition: ask a doctor before you start.',

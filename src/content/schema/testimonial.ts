@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { line } from '../../lib/schema-text'
+import { oneLine } from '../../lib/schema-text'
 
 const testimonialSchema = z.strictObject({
-  quote: line(400, 'what was said, without quotation marks', 'The plan told me when to hold back.'),
-  name: line(80, 'who said it', 'Sample client'),
-  achievement: line(80, 'what the client achieved', 'first pull-up'),
-  duration: line(40, 'how long it took', '8 weeks'),
+  quote: oneLine(
+    400,
+    'what was said, without quotation marks',
+    'The plan told me when to hold back.',
+  ),
+  name: oneLine(80, 'who said it', 'Sample client'),
+  achievement: oneLine(80, 'what the client achieved', 'first pull-up'),
+  duration: oneLine(40, 'how long it took', '8 weeks'),
 })
 
 /** Success stories on the home page: content/testimonials.json. May be empty. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '../../lib/schema-field'
-import { line } from '../../lib/schema-text'
+import { oneLine } from '../../lib/schema-text'
 
 const topicSchema = z.strictObject({
   kind: field(
@@ -8,8 +8,8 @@ const topicSchema = z.strictObject({
     'whether the name is a category or a tag; some words are both',
     'tag',
   ),
-  name: line(40, 'the category or tag, as articles write it', 'Strength Training'),
-  text: line(
+  name: oneLine(40, 'the category or tag, as articles write it', 'Strength Training'),
+  text: oneLine(
     400,
     'two or three plain sentences: what its articles cover, and where to begin',
     'How to get stronger with few exercises. Begin with the guide for beginners.',

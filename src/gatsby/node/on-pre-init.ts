@@ -6,7 +6,12 @@ import { buildFolders } from '../../documents/files/folders'
 import { isDevelop } from '../../gatsby-internals/command'
 import { removeStaleBuild } from '../../gatsby-internals/stale-build'
 import { restorePages } from '../../publish/flat-pages/restore-pages'
-import { contentCopy, copyContent, hasCopiedContent, watchContent } from '../sources/content-copy'
+import {
+  contentCopyFolder,
+  copyContent,
+  hasCopiedContent,
+  watchContent,
+} from '../sources/content-copy'
 import { setBuildContent } from './build-content'
 import { currentVersion } from './current-version'
 
@@ -28,7 +33,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!isDevelop()) return
   if (errorCount > 0 && hasCopiedContent()) {
     const now = new Date()
-    setBuildContent(checkContent(contentCopy(), now).content, now)
+    setBuildContent(checkContent(contentCopyFolder(), now).content, now)
     reporter.warn('Showing the last valid content.')
   } else if (errorCount > 0)
     reporter.panic(

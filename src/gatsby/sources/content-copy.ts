@@ -9,7 +9,7 @@ import { isPublished, showsDrafts } from '../../content/published'
 const DEBOUNCE = 200
 
 /** The folder that Gatsby reads. It gets only valid content, and unpublished files only if drafts are shown. */
-export const contentCopy = () => path.resolve('.content')
+export const contentCopyFolder = () => path.resolve('.content')
 
 /**
  * Copies the editors' folder, which holds `content`. `now` decides what is published. In `gatsby develop`,
@@ -17,16 +17,16 @@ export const contentCopy = () => path.resolve('.content')
  */
 export function copyContent(content: Content, now: Date): void {
   const source = contentFolder()
-  const copy = contentCopy()
+  const copy = contentCopyFolder()
   // The guide and these settings are not for pages.
-  const hidden = [
+  const leftOut = [
     'README.md',
     kinds.redirects.files,
     kinds.search.files,
     ...unpublished(content, now),
   ]
-  const hiddenFiles = new Set(hidden.map((file) => path.join(source, file)))
-  const isCopied = (file: string) => !hiddenFiles.has(file)
+  const leftOutFiles = new Set(leftOut.map((file) => path.join(source, file)))
+  const isCopied = (file: string) => !leftOutFiles.has(file)
   cpSync(source, copy, { recursive: true, preserveTimestamps: true, filter: isCopied })
   for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     const original = path.join(source, file)
@@ -51,7 +51,7 @@ function unpublished({ articles, guides, plans, exercises }: Content, now: Date)
 }
 
 /** Whether an earlier `gatsby develop` left a valid copy. */
-export const hasCopiedContent = () => existsSync(path.join(contentCopy(), kinds.site.files))
+export const hasCopiedContent = () => existsSync(path.join(contentCopyFolder(), kinds.site.files))
 
 /** Watches the editors' folder. Calls `onChange` once per burst of changes. */
 export function watchContent(onChange: () => void): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { flag, line, matching, slug } from '../../lib/schema-text'
+import { flag, matching, oneLine, slug } from '../../lib/schema-text'
 import { basePattern, weekList, weightPattern } from './progression-grammar'
 import { restPattern } from './rest'
 
@@ -24,8 +24,8 @@ export const weeks = () => field(weekList(), 'the weeks it runs in; default: all
 /** A ladder rung: another exercise, or the same one done differently. */
 const rungSchema = z.strictObject({
   exercise: slug("the rung's exercise, if not the line's", 'push-up').optional(),
-  as: line(80, 'how it is done on this rung', 'hands on the chair seat').optional(),
-  entry: line(
+  as: oneLine(80, 'how it is done on this rung', 'hands on the chair seat').optional(),
+  entry: oneLine(
     120,
     'what you must be able to do before this rung, beyond the rule',
     'A ring support of 20 seconds',
@@ -68,7 +68,7 @@ export const lineSchema = z.strictObject({
     8,
   ),
   effort: optionalField(
-    perWeek(line(80), 'a few words'),
+    perWeek(oneLine(80), 'a few words'),
     'effort in words',
     'easy, full sentences',
   ),
@@ -92,7 +92,7 @@ export const lineSchema = z.strictObject({
     'a weight with its unit',
     '20 kg',
   ),
-  start: line(
+  start: oneLine(
     200,
     'how to find the first weight, if repetitions and reserve are not enough; shown in the first week only',
     'About the weight of a full shopping bag.',
@@ -120,7 +120,7 @@ export const lineSchema = z.strictObject({
     'the letter shared by all lines of one superset or circuit',
     'A',
   ),
-  progression: line(
+  progression: oneLine(
     40,
     'how this line progresses, if not like the plan: a name from `progression.others`, or "weeks" to follow the weeks alone',
     'weeks',
@@ -131,7 +131,7 @@ export const lineSchema = z.strictObject({
     [{ as: 'hands on the counter' }, { as: 'hands on the chair seat' }],
   ),
   test: flag('true for a test: the result counts'),
-  note: line(160, 'anything else the trainee needs to know', 'Back-off set.').optional(),
+  note: oneLine(160, 'anything else the trainee needs to know', 'Back-off set.').optional(),
 })
 
 /** A line as an editor writes it. */

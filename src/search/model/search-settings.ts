@@ -1,33 +1,35 @@
 import { z } from 'zod'
 import { field, optionalField } from '../../lib/schema-field'
-import { line } from '../../lib/schema-text'
+import { oneLine } from '../../lib/schema-text'
 
-const phrases = () => z.array(line(60)).min(1)
+const phrases = () => z.array(oneLine(60)).min(1)
 
 const synonymSchema = z.strictObject({
   typed: field(phrases(), 'what people type, each a word or a short phrase', [
     'RIR',
     'reps in reserve',
   ]),
-  means: field(z.array(line(60)), 'what the site calls it; [] if the site has nothing about it', [
-    'repetitions in reserve',
-  ]),
+  means: field(
+    z.array(oneLine(60)),
+    'what the site calls it; [] if the site has nothing about it',
+    ['repetitions in reserve'],
+  ),
 })
 
 const emergencySchema = z.strictObject({
-  title: line(80, 'the heading of the box: what to do', 'Get emergency care now'),
+  title: oneLine(80, 'the heading of the box: what to do', 'Get emergency care now'),
   signs: field(
     phrases(),
     'what people type, each a phrase in this order; phrases joined by " + " may appear anywhere',
     ['chest pain', 'passed out', 'pregnant + bleeding'],
   ),
   text: optionalField(
-    z.array(line(400)).min(1),
+    z.array(oneLine(400)).min(1),
     'what to know, one entry per paragraph; default: `safety.emergency` in site.json',
     ['A calf that is swollen and warm needs emergency care now.'],
   ),
   pages: field(
-    z.array(line(200)).min(1),
+    z.array(oneLine(200)).min(1),
     'the only articles and guides shown below it, each linked to a section: the address, #, and the id of the heading',
     ['/blog/injury-prevention-strategies-guide#when-to-see-a-doctor-and-how-fast'],
   ),
@@ -41,12 +43,12 @@ export const searchSchema = z
       'what people call things, and what the site calls them',
     ),
     health: field(
-      z.array(line(60)),
+      z.array(oneLine(60)),
       'health words: a search with one lists articles and guides before plans and exercises',
       ['pregnant', 'blood pressure'],
     ),
     ordinary: optionalField(
-      z.array(line(60)),
+      z.array(oneLine(60)),
       "training terms that contain a sign's words but are not signs",
       ['chest press', 'drop set'],
     ),

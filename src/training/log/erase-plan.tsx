@@ -33,7 +33,7 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
   const question = useFocus(isAsking)
   const sessions = [...training.sessions.values()].filter((session) => session.plan === planId)
   const { notes } = training.plans.get(planId) ?? {}
-  // Lasting notes apply to all plans, so another plan with data takes them over.
+  // Permanent notes apply to all plans, so another plan with data takes them over.
   const planForNotes = [...training.plans.values(), ...training.sessions.values()].find(
     ({ plan }) => plan !== planId && !isForeign(plan),
   )?.plan

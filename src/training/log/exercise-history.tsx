@@ -22,7 +22,7 @@ interface ExerciseHistoryProps {
   onBack: () => void
 }
 
-/** Every performance of an exercise, in any plan, with its records and lasting note. */
+/** Every performance of an exercise, in any plan, with its records and permanent note. */
 export function ExerciseHistory({ exercise, times, input, back, onBack }: ExerciseHistoryProps) {
   const { unit } = input
   const [count, setCount] = useState(PAGE_SIZE)

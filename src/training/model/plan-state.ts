@@ -69,7 +69,7 @@ export const readPlanState = readObject(['plan'], {
   restarts: readList(readRestart, 200),
   /** ISO instant at which the trainee last kept the weights after a break. */
   kept: readInstant,
-  /** Lasting notes by exercise id. An empty one replaces an earlier one. */
+  /** Permanent notes by exercise id. An empty one replaces an earlier one. */
   notes: readMap(readObject(['at'], { text: withDefault('', readNote), at: readInstant })),
 })
 

@@ -3,7 +3,7 @@ import { FigureFile } from '../../exercises/small-figure'
 import { capitalize } from '../../lib/case'
 import { TextButton } from '../button'
 import { findExercise } from '../model/exercises'
-import { lastingNote } from '../model/lasting-notes'
+import { permanentNote } from '../model/permanent-note'
 import { type LoggedEntry, loggedEntries } from '../model/prescribe/history'
 import { painSubstitute } from '../model/session/pain-substitute'
 import { shortDate } from '../short-date'
@@ -18,7 +18,7 @@ export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
   const { asked, exercise: exerciseId, line: name } = entry
   const [last] = loggedEntries(finished, exerciseId)
   const [lastInLine] = loggedEntries(finished, exerciseId, { plan: plan.planId, name })
-  const note = lastingNote(currentTraining().plans.values(), exerciseId)
+  const note = permanentNote(currentTraining().plans.values(), exerciseId)
   const change = loadAfterFirstSet(entry, context)?.reason
   const substitute = painSubstitute(entry, plan.planId, finished)
   const to = findExercise(input.exercises, substitute ?? '')

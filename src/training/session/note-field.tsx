@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lastingNote } from '../model/lasting-notes'
+import { permanentNote } from '../model/permanent-note'
 import { currentTraining } from '../storage/training-store'
 import { decide } from './plan-decisions'
 import { useDraft } from './use-draft'
@@ -46,7 +46,7 @@ interface LastingNoteFieldProps {
 
 /** A note that returns with an exercise in every plan: 'Seat at hole 4'. */
 export function LastingNoteField({ plan, exercise, title }: LastingNoteFieldProps) {
-  const value = lastingNote(currentTraining().plans.values(), exercise)
+  const value = permanentNote(currentTraining().plans.values(), exercise)
   return (
     <NoteField
       label={`Permanent note for ${title} (seat, grip, setup)`}

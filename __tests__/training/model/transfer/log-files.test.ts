@@ -1,6 +1,6 @@
 import { findExercise } from '../../../../src/training/model/exercises'
-import { lastingNote } from '../../../../src/training/model/lasting-notes'
 import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
+import { permanentNote } from '../../../../src/training/model/permanent-note'
 import {
   emptyState,
   type PlanState,
@@ -166,7 +166,7 @@ describe('merging plan states', () => {
     const [merged] = changed({ notes: mine }, { notes: { ...later, row: note('High', '04') } })
     expect(merged?.notes).toEqual({ ...later, row: mine.row })
     const shown = (notes: PlanState['notes']) =>
-      lastingNote(
+      permanentNote(
         [
           { ...emptyState('plan'), notes: mine },
           { ...emptyState('b'), notes },

@@ -1,7 +1,7 @@
 import type { PlanState } from './plan-state'
 
-/** The newest lasting note on an exercise, or ''. Each plan stores its own, but all plans show it. */
-export function lastingNote(plans: Iterable<PlanState>, exercise: string): string {
+/** The newest permanent note on an exercise, or ''. Each plan stores its own, but all plans show it. */
+export function permanentNote(plans: Iterable<PlanState>, exercise: string): string {
   let last = { text: '', at: '' }
   for (const { notes } of plans) {
     const note = notes?.[exercise]
