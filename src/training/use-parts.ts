@@ -32,5 +32,4 @@ export function useParts({
 
 /** The session part, including the writing code, and its loader. */
 export type SessionPart = ReturnType<typeof useParts>['session']
-export type LogPart = NonNullable<ReturnType<typeof useParts>['log']['loaded']>
 export type SessionViews = NonNullable<SessionPart['loaded']>

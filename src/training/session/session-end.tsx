@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Title, useHeading } from '../focus'
+import type * as logViews from '../log/log-views'
 import { findExercise } from '../model/exercises'
 import type { Prescribed, SessionLog } from '../model/log'
 import { adviceAfter, nextTimes } from '../model/prescribe/next-time'
@@ -9,7 +10,6 @@ import { shortDate } from '../short-date'
 import { useLoadedTraining } from '../storage/use-training'
 import { dispatch } from '../storage/write-training'
 import type { PlanProps } from '../training-plan'
-import type { LogPart } from '../use-parts'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
 import { restart, untick } from './plan-decisions'
@@ -19,7 +19,7 @@ import { SwapNote } from './swap-note'
 interface SessionEndProps extends PlanProps {
   session: SessionLog
   onView: (view: TrainingView) => void
-  log?: LogPart | undefined
+  log?: typeof logViews | undefined
 }
 
 /** A finished session: sets done beside those prescribed, and the next prescription with its reason. */
