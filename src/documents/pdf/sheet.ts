@@ -1,6 +1,5 @@
 import { fontRuns, textWidth } from '../typeface/faces'
 import type { TextStyle } from '../typeface/text-style'
-import type { Box } from './box'
 import { colors, paper } from './theme'
 
 /** A structure element for screen readers. */
@@ -12,6 +11,13 @@ export interface TagOptions {
   actual?: string | undefined
   /** Left, top, right, bottom. */
   bbox?: [number, number, number, number]
+}
+
+/** A part of a page, whose height is known before it is drawn. */
+export interface Box {
+  height: number
+  /** Adds its elements to `parent`, by default the document's root. */
+  draw(sheet: Sheet, x: number, top: number, parent?: Tag): void
 }
 
 /** The document being drawn: pages, cursor and structure tree. */

@@ -1,4 +1,5 @@
-import { type Box, drawLines, textBox } from '../box'
+import { drawLines, textBox } from '../box'
+import type { Box } from '../sheet'
 import { styles } from '../theme'
 
 /** An address as a link that breaks after hyphens, slashes and dots. */

@@ -1,7 +1,7 @@
-import { type Box, listItem, row, stack, type TextBox, textBox } from '../../box'
+import { listItem, row, stack, type TextBox, textBox } from '../../box'
 import { drawFigure } from '../../draw-figure'
 import type { HowTo } from '../../program-document'
-import type { Sheet } from '../../sheet'
+import type { Box, Sheet } from '../../sheet'
 import { contentWidth, paper, styles } from '../../theme'
 import { drawSectionHeading, SPACE_ABOVE } from '../heading'
 

@@ -1,6 +1,7 @@
 import type { TextStyle } from '../../../typeface/text-style'
-import { type Box, row, stack, textBox } from '../../box'
+import { row, stack, textBox } from '../../box'
 import type { ProgramDocument } from '../../program-document'
+import type { Box } from '../../sheet'
 import { colors, contentWidth, paper, styles } from '../../theme'
 import { addBookmark } from '../heading'
 

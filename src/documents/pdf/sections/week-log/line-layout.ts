@@ -1,7 +1,8 @@
 import { textWidth } from '../../../typeface/faces'
 import type { TextStyle } from '../../../typeface/text-style'
-import { type Box, listItem, type PlacedText, textBox } from '../../box'
+import { listItem, type PlacedText, textBox } from '../../box'
 import type { PrintedLine } from '../../program-document'
+import type { Box } from '../../sheet'
 import { contentWidth, styles } from '../../theme'
 
 /** Width of the first column, which is text. To its right are boxes to write in. */

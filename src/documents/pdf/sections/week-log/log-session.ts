@@ -1,7 +1,7 @@
 import { textWidth } from '../../../typeface/faces'
-import { type Box, stack, textBox, widestLine } from '../../box'
+import { stack, textBox, widestLine } from '../../box'
 import type { PrintedSession } from '../../program-document'
-import type { Sheet } from '../../sheet'
+import type { Box, Sheet } from '../../sheet'
 import { colors, contentWidth, paper, styles } from '../../theme'
 import {
   type BoxGrid,

@@ -1,7 +1,7 @@
 import { textWidth } from '../../../typeface/faces'
-import { type Box, drawLines, stack, textBox, widestLine } from '../../box'
+import { drawLines, stack, textBox, widestLine } from '../../box'
 import type { PrintedWeek, ProgramDocument } from '../../program-document'
-import type { Sheet } from '../../sheet'
+import type { Box, Sheet } from '../../sheet'
 import { colors, contentWidth, paper, styles } from '../../theme'
 import { drawLoadLine } from '../program/load-chart'
 
