@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { installedFirefox } from './__tests__/browser/support/firefox'
 import { IMAGE_HOST } from './__tests__/browser/support/image-host'
 import { builtFolder } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
@@ -18,13 +17,6 @@ const OTHER_BUILDS = ['taking-over', 'warm-build'].map((name) => `**/${name}.spe
 const RARE = /@rare/
 
 const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS]
-
-// Workers load this file too; warn only once.
-if (!installedFirefox() && process.env.TEST_WORKER_INDEX === undefined) {
-  console.warn(
-    'Skipping the Firefox tests: no Firefox found. Set FIREFOX_PATH, or install firefox-esr.',
-  )
-}
 
 /** Tests the built site in a real browser, on a server that applies the real headers and redirects. */
 export default defineConfig({
@@ -68,7 +60,7 @@ export default defineConfig({
     { name: 'site', testIgnore: NOT_THE_SITE, grepInvert: RARE },
     { name: 'rare', testIgnore: NOT_THE_SITE, grep: RARE },
     { name: 'other-builds', testMatch: OTHER_BUILDS },
-    ...(installedFirefox() ? [{ name: 'Firefox', testMatch: FIREFOX }] : []),
+    { name: 'Firefox', testMatch: FIREFOX },
   ],
   webServer: [
     {

@@ -30,6 +30,8 @@ const HEADING = "return document.querySelector('h1').textContent"
 const OVERFLOW = 'return document.documentElement.scrollWidth - innerWidth'
 
 test.describe('In Firefox', () => {
+  test.skip(!installedFirefox(), 'No Firefox found: set FIREFOX_PATH, or install firefox-esr.')
+
   test.afterEach(async ({ firefox }) => {
     expect(await firefox.errors(), 'what Firefox complained about').toEqual([])
   })
