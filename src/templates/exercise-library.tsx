@@ -30,7 +30,7 @@ export default function ExerciseLibrary({
         back={[paths.plans, 'Workouts']}
         isMarked
       >
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 mb-6 flex flex-wrap gap-3 sm:mb-0">
           <a href="#by-muscle" className="button">
             By Muscle
           </a>
