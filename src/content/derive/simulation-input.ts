@@ -1,6 +1,7 @@
 import { parseDuration } from '../../lib/duration'
 import type { Exercises } from '../../training/model/exercises'
 import type { Simulation } from '../../training/model/prescribe/simulate-plan'
+import { slotsOf } from '../../training/model/slots'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
@@ -17,5 +18,5 @@ export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>
 export function simulationInput(plan: Plan, exercises: Exercises): SimulationInput | undefined {
   const program = programOf(plan)
   const weeks = parseDuration(plan.duration)?.weeks
-  return program && weeks ? { program, weeks, exercises } : undefined
+  return program && weeks ? { program, slots: slotsOf(program, weeks), exercises } : undefined
 }

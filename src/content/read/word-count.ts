@@ -16,7 +16,7 @@ export function countWords(markdown: string): number {
     (rest, [mark, replacement]) => rest.replace(mark, replacement),
     markdown,
   )
-  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
 
 /** Read time in minutes, at least 1. */

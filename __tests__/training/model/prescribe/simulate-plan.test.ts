@@ -1,10 +1,11 @@
 import type { Program } from '../../../../src/plan/model/program'
 import { parseProgression } from '../../../../src/plan/model/progression'
 import { type Lifter, simulatePlan } from '../../../../src/training/model/prescribe/simulate-plan'
+import { slotsOf } from '../../../../src/training/model/slots'
 import { eight, exercises, planOf, planWith, rules } from '../train-by-hand'
 
 const simulated = (program: Program, lifter: Lifter = 'steady', weeks = 8) =>
-  simulatePlan({ program, weeks, exercises, lifter, unit: 'kg' })
+  simulatePlan({ program, slots: slotsOf(program, weeks), exercises, lifter, unit: 'kg' })
 
 /** Load and reps of each first set. */
 const firstSets = (program: Program, lifter: Lifter) =>

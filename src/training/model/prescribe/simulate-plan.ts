@@ -6,7 +6,7 @@ import { ruleOf } from '../../../plan/model/rule-of'
 import { type Exercises, findExercise } from '../exercises'
 import type { Entry, SessionLog, SetLog } from '../log'
 import { emptyState, type Maximum } from '../plan-state'
-import { lineOfKey, type Slot, slotsOf } from '../slots'
+import { lineOfKey, type Slot } from '../slots'
 import { availableLoads, nearestLoad } from './loads'
 import { missingMaxima, prescribe } from './prescribe'
 import { fillFromTests, newSession } from './session-entries'
@@ -22,7 +22,8 @@ export type Lifter = (typeof lifters)[number]
 
 export interface Simulation {
   program: Program
-  weeks: number
+  /** All sessions of the plan. */
+  slots: readonly Slot[]
   exercises: Exercises
   lifter: Lifter
   unit: Unit
@@ -54,14 +55,14 @@ const HEAVY_PATTERNS = ['squat', 'lunge', 'hinge', 'carry']
 const MAX_KG = 100
 
 export function simulatePlan(simulation: Simulation): SimulatedSet[] {
-  const { program, weeks, exercises, unit } = simulation
+  const { program, slots, exercises, unit } = simulation
   const sessions: SessionLog[] = []
   const simulated: SimulatedSet[] = []
   let state = emptyState('plan')
   const at = new Date(START - DAY_MS).toISOString()
   const maximum: Maximum = { load: unit === 'kg' ? MAX_KG : 225, unit, reps: 1, at }
   const times = new Map<string, number>()
-  for (const slot of slotsOf(program, weeks)) {
+  for (const slot of slots) {
     const now = dateOf(slot, simulation.lifter)
     const bar = unit === 'kg' ? 20 : 45
     const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
