@@ -16,6 +16,12 @@ test.each([
   expect(countWords(markdown)).toBe(words)
 })
 
+test('a long piece without words takes no time', () => {
+  const start = performance.now()
+  expect(countWords(`Go ${'-'.repeat(100_000)} to bed`)).toBe(3)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test.each([
   [1, 1],
   [299, 1],

@@ -16,7 +16,8 @@ export function countWords(markdown: string): number {
     (rest, [mark, replacement]) => rest.replace(mark, replacement),
     markdown,
   )
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  // Tries each piece from its start only, or a long line of dashes would take minutes.
+  return text.match(/(?<!\S)[^\s\p{L}\p{N}]*[\p{L}\p{N}]/gu)?.length ?? 0
 }
 
 /** Read time in minutes, at least 1. */

@@ -35,8 +35,6 @@ export const agendaSessions = (program: Program, weeks: number, library: Exercis
     })),
   )
 
-export type AgendaLine = ReturnType<typeof agendaLine>
-
 /** One exercise of a session, as data and as a sentence. Fields that don't apply are undefined. */
 function agendaLine(words: PlainLine) {
   const { line } = words

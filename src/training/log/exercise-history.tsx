@@ -4,7 +4,7 @@ import { Title, useHeading } from '../focus'
 import { dayText } from '../model/months'
 import type { LoggedEntry } from '../model/prescribe/history'
 import type { TrainingInput } from '../model/prescribe/training-input'
-import { LastingNoteField } from '../session/note-field'
+import { PermanentNoteField } from '../session/note-field'
 import { doneText } from '../session/set-texts'
 import { LiftChart } from './lift-chart'
 import { liftsOf, recordsOf } from './lifts'
@@ -36,7 +36,7 @@ export function ExerciseHistory({ exercise, times, input, back, onBack }: Exerci
     <>
       <Title ref={heading}>{title}</Title>
       <BackButton to={back} onClick={onBack} />
-      <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
+      <PermanentNoteField plan={input.state.plan} exercise={exercise} title={title} />
       {lifts.map((lift) => (
         <Fragment key={lift.measure}>
           <LogSection title={lifts.length > 1 ? `Records in ${lift.measure}` : 'Records'}>

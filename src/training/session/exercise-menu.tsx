@@ -6,7 +6,7 @@ import { Button } from '../button'
 import { durationText } from '../model/session/clock'
 import { useLoadedTraining } from '../storage/use-training'
 import { availableLoadsFor, type EntryProps } from './exercise-context'
-import { LastingNoteField, NoteField } from './note-field'
+import { NoteField, PermanentNoteField } from './note-field'
 import { SwapPanel } from './swap-panel'
 
 /** More actions on an exercise, closed by default. */
@@ -50,7 +50,7 @@ export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
       {!isUnread && (
         <>
           <SwapPanel entry={entry} input={input} onSwap={(swap) => context.onSwap(index, swap)} />
-          <LastingNoteField plan={input.state.plan} exercise={exercise} title={title} />
+          <PermanentNoteField plan={input.state.plan} exercise={exercise} title={title} />
         </>
       )}
       <NoteField

@@ -38,14 +38,14 @@ export function NoteField({ label, value, maxLength, rows = 1, onCommit }: NoteF
   )
 }
 
-interface LastingNoteFieldProps {
+interface PermanentNoteFieldProps {
   plan: string
   exercise: string
   title: string
 }
 
 /** A note that returns with an exercise in every plan: 'Seat at hole 4'. */
-export function LastingNoteField({ plan, exercise, title }: LastingNoteFieldProps) {
+export function PermanentNoteField({ plan, exercise, title }: PermanentNoteFieldProps) {
   const value = permanentNote(currentTraining().plans.values(), exercise)
   return (
     <NoteField

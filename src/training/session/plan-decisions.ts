@@ -16,7 +16,7 @@ const now = () => new Date().toISOString()
 export const decide = (plan: string, change: PlanChange) =>
   dispatch({ type: 'plan', plan, at: now(), change })
 
-export const storeSession = (session: SessionLog) =>
+const storeSession = (session: SessionLog) =>
   dispatch({ type: 'put', at: now(), sessions: [session] })
 
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {

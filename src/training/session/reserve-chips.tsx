@@ -13,7 +13,7 @@ interface ReserveChipsProps {
 const MAX_LEFT = 5
 
 /** '2', '5+'. */
-export const leftText = (left: number) => `${left}${left === MAX_LEFT ? '+' : ''}`
+const leftText = (left: number) => `${left}${left === MAX_LEFT ? '+' : ''}`
 
 /** Asks for a done set's reps in reserve. Open or folded, it has one height, so no row moves under a tap. */
 export function ReserveChips({ name, value, isAsking, onChange }: ReserveChipsProps) {
