@@ -3,7 +3,7 @@ import { cyclesIn, importsIn, placeOf, readPlaces, refusal } from './support/imp
 
 const places = readPlaces()
 
-const sources = ['src', 'plugins', 'tools'].flatMap((folder) =>
+const sources = ['src', 'packages', 'plugins', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file)),
@@ -50,6 +50,8 @@ test.each([
   ['src/start/before-start/a.ts', '../consent'],
   ['src/content/pages.ts', '../plan/model/plan-pages'],
   ['src/gatsby/node/a.ts', 'node:path'],
+  ['src/plan/a.tsx', '../../packages/figures'],
+  ['packages/figures/draw/a.ts', '../../checked-content'],
 ])('%s may import %s', (file, specifier) => {
   expect(refusal(file, specifier, places)).toBeUndefined()
 })
@@ -71,7 +73,9 @@ test.each([
   ['src/plan/a.tsx', './model/plan-pages'],
   ['src/pages/a.tsx', '../templates/plan'],
   ['src/start/before-start/a.ts', '../go-to'],
-  ['src/exercises/model/figure/a.ts', '../exercise-labels'],
+  ['packages/figures/draw/a.ts', '../../../src/lib/units'],
+  ['src/plan/a.tsx', '../../packages/figures/draw/strokes'],
+  ['packages/figures/draw/a.ts', '../../checked-content/schema/text'],
   ['src/training/a.tsx', '../finder/finder-form'],
   ['src/training/model/session/a.ts', '../transfer/merge'],
   ['src/training/model/prescribe/a.ts', '../session/slots'],

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { countOf } from '../packages/checked-content'
 import { checkContent, formatProblem, type Problem } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
-import { countOf } from '../src/content/messages/wording'
 import { countWords } from '../src/content/read/word-count'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'

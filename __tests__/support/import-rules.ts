@@ -31,6 +31,11 @@ const narrowerRules: Rule[] = [
     because: 'this folder works without Gatsby',
   },
   {
+    files: /^packages\/figures\/(?!command$)/,
+    never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
+    because: 'this code also runs in the browser, which has nothing of Node',
+  },
+  {
     files:
       /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$)|gatsby-internals\/(?!page-loader$|unknown-pages$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
@@ -52,9 +57,9 @@ const narrowerRules: Rule[] = [
     because: 'each byte of the script in every head delays the first view',
   },
   {
-    files: /^src\/exercises\/model\/figure\//,
-    never: /^src\/(?!exercises\/model\/figure\/|lib\/schema-)/,
-    because: 'drawing a figure needs only geometry',
+    files: /^packages\//,
+    never: /^(src|plugins|tools)\//,
+    because: 'a package knows nothing of the site',
   },
   {
     files: /^src\/training\//,
@@ -77,6 +82,9 @@ const narrowerRules: Rule[] = [
     because: 'transfer moves a log as it is, whatever follows from it',
   },
 ]
+
+/** A package's folder, for files in it. Others import only its `index.ts`. */
+const packageOf = (target: string) => /^packages\/[^/]+/.exec(target)?.[0]
 
 /** Both load a page's data as Gatsby's own links do. */
 const loadsPages = /^src\/(start\/follow-link|plan\/use-plan-cards)$/
@@ -155,6 +163,9 @@ export const refusal = (file: string, specifier: string, places: Place[]) => {
     ({ files, never }) => files.test(importer) && never.test(target),
   )
   if (narrower) return no(narrower.because)
+  const room = isOurs ? packageOf(target) : undefined
+  if (room && packageOf(importer) !== room)
+    return target === room ? undefined : no(`the door of ${room} is its index.ts`)
   const place = placeOf(file, places)
   if (!isOurs || !place || isWithin(target, place.path)) return
   if (target === PAGE_LOADER && loadsPages.test(importer)) return

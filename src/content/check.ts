@@ -1,3 +1,4 @@
+import { fieldName } from '../../packages/checked-content'
 import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
@@ -21,7 +22,6 @@ import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { contentOf } from './content'
 import type { Check, Report, ReportPlaceOf } from './content-files'
-import { fieldName } from './messages/field-path'
 import { linkablePages } from './pages'
 import { readContent } from './read/read'
 

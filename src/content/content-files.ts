@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../packages/checked-content'
 import type { WrittenSearchSettings } from '../search/model/search-settings'
-import type { FieldPath } from './messages/field-path'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { Exercise } from './schema/exercise'

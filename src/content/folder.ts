@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { didYouMean, joinWithOr } from '../../packages/checked-content'
 import { kinds } from './kinds'
-import { didYouMean, joinWithOr } from './messages/wording'
 
 /** Absolute path of the editors' folder. Tests and benchmarks override it with `CONTENT_FOLDER`. */
 export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content')

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FigureSource } from '../exercises/model/figure/language'
+import type { FigureSource } from '../../packages/figures'
 import {
   CELL,
   type FigureShape,
   type FigureStroke,
   sideBySide,
   tonePaint,
-} from '../exercises/model/figure/strokes'
+} from '../../packages/figures'
 import { figureFilePath } from '../lib/paths'
 
 /** A drawing in a figure file. Its id is the exercise's, or starts with a fault's number. */

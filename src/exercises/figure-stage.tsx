@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
+import { CELL, type FigureTone, tonePaint } from '../../packages/figures'
 import { useOnDemand } from '../ui/use-on-demand'
-import { CELL, type FigureTone, tonePaint } from './model/figure/strokes'
 
 interface FigureStageProps {
   title: string

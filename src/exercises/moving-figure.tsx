@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { FigureSource } from './model/figure/language'
-import { movementOf } from './model/figure/movement'
-import { CELL, tonePaint } from './model/figure/strokes'
+import type { FigureSource } from '../../packages/figures'
+import { CELL, movementOf, tonePaint } from '../../packages/figures'
 
 /** Animates a figure through its phases and back, centered. */
 export function MovingFigure({ poses }: { poses: FigureSource }) {

@@ -14,6 +14,7 @@ const BUILD_INPUTS = [
   'package.json',
   'plugins',
   'postcss.config.js',
+  'packages',
   'src',
   'static',
 ]

@@ -11,6 +11,7 @@ const CODE = [
   'package-lock.json',
   'package.json',
   'postcss.config.js',
+  'packages',
   'plugins',
   'src',
   'static',

@@ -2,13 +2,18 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import {
+  type DrawnFigure,
+  drawFault,
+  drawPoses,
+  faultBeside,
+  figureGroup,
+  pictureOf,
+  sideBySide,
+} from '../../packages/figures'
 import { checkContent } from '../../src/content/check'
-import { drawFault } from '../../src/content/figure/draw-fault'
-import { drawPoses } from '../../src/content/figure/draw-poses'
 import { textOutlines } from '../../src/documents/typeface/outlines'
-import { sideBySide } from '../../src/exercises/model/figure/strokes'
 import { patterns } from '../../src/lib/vocabulary'
-import { type DrawnFigure, faultBeside, figureGroup, pictureOf } from './figure-drawing'
 import { colorSchemes } from './tokens'
 
 /** Pixels per phase, for the name below it, between figures, and for the sheet's width. */

@@ -1,5 +1,5 @@
+import { shorten } from '../../../packages/checked-content'
 import { type Check, type CheckInput, type TextFile, textsOf } from '../content-files'
-import { shorten } from '../messages/wording'
 import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../read/markdown'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'

@@ -1,7 +1,7 @@
+import { countOf, describe, joinWithOr } from '../../../packages/checked-content'
 import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Check } from '../content-files'
-import { countOf, describe, joinWithOr } from '../messages/wording'
 import { detailFields } from '../schema/plan'
 
 /** Usual plan ranges (spec section 9). */

@@ -1,5 +1,5 @@
+import { countOf } from '../../../packages/checked-content'
 import { type Check, isUnclear } from '../content-files'
-import { countOf } from '../messages/wording'
 import { isPublished } from '../published'
 
 /** Plans on the home page (spec section 9). */

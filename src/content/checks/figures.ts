@@ -1,13 +1,11 @@
 import path from 'node:path'
-import type { FaultSource } from '../../exercises/model/figure/language'
+import type { FieldPath } from '../../../packages/checked-content'
+import type { FaultSource, PoseMistake } from '../../../packages/figures'
+import { judgeFault, judgePoses } from '../../../packages/figures'
 import type { Check } from '../content-files'
-import { judgeFault } from '../figure/judge-fault'
-import { judgePoses } from '../figure/judge-poses'
-import type { PoseMistake } from '../figure/pose-mistake'
 import { memoizeByFile } from '../memoize-by-file'
-import type { FieldPath } from '../messages/field-path'
-import { unknownExercise } from '../messages/wording'
 import type { Exercise } from '../schema/exercise'
+import { unknownExercise } from './references'
 
 /** Finds mistakes in an exercise's poses; if there are none, in its drawn faults. */
 function poseMistakes({ figure, mistakes = [] }: Partial<Exercise>): PoseMistake[] {

@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../../packages/checked-content'
 import type { ContentFile } from '../content-files'
-import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 

@@ -1,5 +1,5 @@
+import { countOf } from '../../../packages/checked-content'
 import { type Check, type ContentFile, textsOf } from '../content-files'
-import { countOf } from '../messages/wording'
 import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../read/word-count'
 
 /** Lengths that search results and cards show in full. */

@@ -1,6 +1,6 @@
+import { joinWithOr } from '../../../packages/checked-content'
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import { type Check, type ReportPlace, textsOf } from '../content-files'
-import { joinWithOr } from '../messages/wording'
 
 interface NamedFile extends ReportPlace {
   name: string

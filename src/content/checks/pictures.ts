@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { FieldPath } from '../../../packages/checked-content'
+import { didYouMean, joinWithOr } from '../../../packages/checked-content'
 import type { Check, ContentFiles, ReportPlace } from '../content-files'
 import { pictureEndings } from '../folder'
-import type { FieldPath } from '../messages/field-path'
-import { didYouMean, joinWithOr } from '../messages/wording'
 
 const fileNames = [
   /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i,

@@ -1,3 +1,4 @@
+import { countOf } from '../../../packages/checked-content'
 import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { muscleSets, setsInWeek } from '../../plan/model/hard-sets'
@@ -7,7 +8,6 @@ import { sessionsInWeek } from '../../plan/model/week'
 import type { Check, ContentFile } from '../content-files'
 import { exerciseFacts } from '../derive/exercise-facts'
 import { programOf } from '../derive/program-of'
-import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { writtenLinesOf } from './written-lines'
 

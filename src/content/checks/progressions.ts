@@ -1,3 +1,5 @@
+import type { FieldPath } from '../../../packages/checked-content'
+import { joinWithOr } from '../../../packages/checked-content'
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { parseProgression } from '../../plan/model/progression'
@@ -5,10 +7,9 @@ import type { WrittenRule } from '../../plan/model/progression-grammar'
 import { BY_WEEKS, ruleOf } from '../../plan/model/rule-of'
 import { namedWeek } from '../../plan/model/share-text'
 import type { Check, ContentFile, ExerciseFiles, Report } from '../content-files'
-import type { FieldPath } from '../messages/field-path'
-import { joinWithOr, unknownExercise } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
+import { unknownExercise } from './references'
 import { type LineAt, weekMistake, workWeeks, writtenLinesOf } from './written-lines'
 
 interface Input {

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { FieldPath } from '../../../packages/checked-content'
+import { didYouMean } from '../../../packages/checked-content'
 import { type Check, type ReportPlace, textsOf } from '../content-files'
 import { kinds } from '../kinds'
-import type { FieldPath } from '../messages/field-path'
-import { didYouMean } from '../messages/wording'
 import { type Publication, unpublishedReason } from '../published'
 import { writtenLinesOf } from './written-lines'
 
@@ -19,6 +19,9 @@ const folders = {
   plan: 'workouts',
 } as const
 type Kind = keyof typeof folders
+
+export const unknownExercise = (id: string, exerciseIds: readonly string[]) =>
+  `There is no exercise "${id}"${didYouMean(id, exerciseIds, '; ids are the file names in the exercises folder.')}`
 
 /** Checks that referenced ids exist, name another file, and are published in time. */
 export const checkReferences: Check = ({ files, now }) => {

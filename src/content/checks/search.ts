@@ -1,8 +1,8 @@
+import type { FieldPath } from '../../../packages/checked-content'
 import { phraseTerms } from '../../search/model/query-words'
 import { wordGroupsOf } from '../../search/model/signs'
 import { termsIn } from '../../search/model/stemming'
 import type { Check } from '../content-files'
-import type { FieldPath } from '../messages/field-path'
 import { linkMistake } from './link'
 
 /** Checks that search phrases are searchable and unambiguous, and that emergencies have text and pages. */

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../../packages/checked-content'
 import { type Unit, units } from '../../lib/vocabulary'
 import { includesWeek, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
 import { jumpPercent } from '../../training/model/prescribe/move-up'
@@ -15,7 +16,6 @@ import {
   trainingExercises,
 } from '../derive/simulation-input'
 import { memoizeByFile } from '../memoize-by-file'
-import type { FieldPath } from '../messages/field-path'
 import type { Plan } from '../schema/plan'
 import { checkProgression } from './progressions'
 import { writtenLinesOf } from './written-lines'

@@ -1,5 +1,5 @@
+import { didYouMean } from '../../../packages/checked-content'
 import { type Check, isUnclear, textsOf } from '../content-files'
-import { didYouMean } from '../messages/wording'
 import { citationsOf } from '../read/body-scan'
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */

@@ -1,9 +1,9 @@
+import type { FieldPath } from '../../../packages/checked-content'
+import { countOf } from '../../../packages/checked-content'
 import type { WrittenLine } from '../../plan/model/line-grammar'
 import { includesWeek } from '../../plan/model/rule-of'
 import type { ContentFile } from '../content-files'
 import { weeksOf } from '../derive/program-of'
-import type { FieldPath } from '../messages/field-path'
-import { countOf } from '../messages/wording'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fieldNote, unwrap } from '../../../packages/checked-content'
 import { kinds } from '../kinds'
-import { fieldNote, unwrap } from '../messages/schema-fields'
 
 /** Text of a content kind's JSON Schema. Uses draft 7, which editors support best. */
 export function jsonSchema(schema: z.ZodType): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { figureParts } from '../../exercises/model/figure/language'
-import { fieldNote, unwrap } from '../messages/schema-fields'
+import { fieldNote, unwrap } from '../../../packages/checked-content'
+import { figureParts } from '../../../packages/figures'
 
 type Schema = z.core.$ZodType
 

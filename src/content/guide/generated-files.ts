@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { figureParts } from '../../exercises/model/figure/language'
+import { figureParts } from '../../../packages/figures'
 import { kinds } from '../kinds'
 import { editorSettings, jsonSchema } from './editor-files'
 import { fieldTable } from './field-table'

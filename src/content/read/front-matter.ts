@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import type { FieldPath } from '../messages/field-path'
+import type { FieldPath } from '../../../packages/checked-content'
 import type { ParsedFile } from './json-source'
 import type { Mistake } from './read-text'
 import { yamlMistakes } from './yaml-mistakes'

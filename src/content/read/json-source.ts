@@ -6,8 +6,8 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser'
-import type { FieldPath } from '../messages/field-path'
-import { shorten } from '../messages/wording'
+import type { FieldPath } from '../../../packages/checked-content'
+import { shorten } from '../../../packages/checked-content'
 import { lineAt, type Mistake } from './read-text'
 
 /** A parsed file that maps fields to line numbers. */

@@ -1,5 +1,5 @@
-import type { FieldPath } from '../messages/field-path'
-import { shorten } from '../messages/wording'
+import type { FieldPath } from '../../../packages/checked-content'
+import { shorten } from '../../../packages/checked-content'
 import { unusableCharacter } from './read-text'
 
 /** HTML elements that editors may try. Other words in < > count as text. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { FieldPath } from '../../../packages/checked-content'
+import { issueMessage, unknownFieldMessage } from '../../../packages/checked-content'
 import type { ContentFile, ReportPlaceOf } from '../content-files'
-import type { FieldPath } from '../messages/field-path'
-import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
 import type { ParsedFile } from './json-source'
 import { textErrors } from './plain-text'
 

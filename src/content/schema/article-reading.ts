@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { day, matching, oneLine, slug } from '../../lib/schema-text'
+import {
+  day,
+  field,
+  matching,
+  oneLine,
+  optionalField,
+  slug,
+} from '../../../packages/checked-content'
 
 const sourceSchema = z.strictObject({
   key: slug(

@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { day, flag, image, imageAlt, matching, oneLine, slug } from '../../lib/schema-text'
+import {
+  day,
+  field,
+  flag,
+  matching,
+  oneLine,
+  optionalField,
+  slug,
+} from '../../../packages/checked-content'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import { readingFields } from './article-reading'
+import { image, imageAlt } from './site-fields'
 
 /** The front matter of content/articles/{slug}.md. */
 export const articleSchema = z

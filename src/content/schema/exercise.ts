@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { faultSchema, figureSchema } from '../../exercises/model/figure/language'
-import { field, optionalField } from '../../lib/schema-field'
-import { flag, matching, oneLine, slug } from '../../lib/schema-text'
+import {
+  field,
+  flag,
+  matching,
+  oneLine,
+  optionalField,
+  slug,
+} from '../../../packages/checked-content'
+import { faultSchema, figureSchema } from '../../../packages/figures'
 import {
   equipmentWords,
   levels,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { oneLine, slug } from '../../lib/schema-text'
+import { field, oneLine, optionalField, slug } from '../../../packages/checked-content'
 import { articleSchema } from './article'
 
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field } from '../../lib/schema-field'
-import { flag, oneLine, slug } from '../../lib/schema-text'
+import { field, flag, oneLine, slug } from '../../../packages/checked-content'
 
 /** Someone who writes or checks articles: content/people/{id}.json. */
 export const personSchema = z

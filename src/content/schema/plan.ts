@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import {
+  field,
+  flag,
+  matching,
+  oneLine,
+  optionalField,
+  paragraphs,
+  slug,
+} from '../../../packages/checked-content'
 import { durationPattern } from '../../lib/duration'
-import { field, optionalField } from '../../lib/schema-field'
-import { flag, image, imageAlt, matching, oneLine, paragraphs, slug } from '../../lib/schema-text'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
+import { image, imageAlt } from './site-fields'
 
 /** The detail fields of a plan: all present or all absent. */
 export const detailFields = ['overview', 'goals', 'schedule', 'sessions'] as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { matching, oneLine } from '../../lib/schema-text'
+import { field, matching, oneLine, optionalField } from '../../../packages/checked-content'
 import { aims, weekdays } from '../../lib/vocabulary'
 import { lineSchema, weeks } from '../../plan/model/line-grammar'
 import { progressionSchema } from '../../plan/model/progression-grammar'

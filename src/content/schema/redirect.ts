@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field } from '../../lib/schema-field'
-import { matching } from '../../lib/schema-text'
+import { field, matching } from '../../../packages/checked-content'
 
 const redirectSchema = z.strictObject({
   from: field(

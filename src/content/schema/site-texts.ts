@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { image, imageAlt, oneLine } from '../../lib/schema-text'
+import { field, oneLine, optionalField } from '../../../packages/checked-content'
+import { image, imageAlt } from './site-fields'
 
 /** A title with a short text: a pillar of the home page or a part of the method. */
 const titledText = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { flag, matching, oneLine, phone } from '../../lib/schema-text'
+import { field, flag, matching, oneLine, optionalField } from '../../../packages/checked-content'
 import { units } from '../../lib/vocabulary'
+import { phone } from './site-fields'
 import { aboutSchema, homeSchema } from './site-texts'
 
 /** All brand settings: content/site.json. */

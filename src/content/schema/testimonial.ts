@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../../lib/schema-text'
+import { oneLine } from '../../../packages/checked-content'
 
 const testimonialSchema = z.strictObject({
   quote: oneLine(

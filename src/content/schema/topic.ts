@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field } from '../../lib/schema-field'
-import { oneLine } from '../../lib/schema-text'
+import { field, oneLine } from '../../../packages/checked-content'
 
 const topicSchema = z.strictObject({
   kind: field(

@@ -1,4 +1,4 @@
-import { CELL, FAR_OPACITY, type FigureShape } from '../../exercises/model/figure/strokes'
+import { CELL, FAR_OPACITY, type FigureShape } from '../../../packages/figures'
 import { colors } from './theme'
 
 /** Draws a figure. `size` is the width and height of one phase. */

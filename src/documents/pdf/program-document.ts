@@ -1,5 +1,5 @@
+import { type FigureShape, sideBySide } from '../../../packages/figures'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { type FigureShape, sideBySide } from '../../exercises/model/figure/strokes'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { type PlainLine, plainLines } from '../../plan/model/plain-lines'

@@ -43,14 +43,14 @@ const resolvedTypes = /* GraphQL */ `
     phases: Int!
     "Strokes from the back to the front; none if the exercise has a picture."
     strokes: [FigureStroke!]!
-    "The source of the drawing: FigureSource in exercises/model/figure/language.ts."
+    "The source of the drawing: FigureSource in packages/figures/language/language.ts."
     poses: FigurePoses
     "The address of an editor's own picture."
     picture: String
   }
 
   type FigureStroke {
-    "How to paint it: FigureTone in exercises/model/figure/strokes.ts."
+    "How to paint it: FigureTone in packages/figures/draw/strokes.ts."
     tone: String!
     width: Float!
     "One per phase, on its own grid; empty if the phase has none."

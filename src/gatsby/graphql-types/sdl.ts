@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldNote, unwrap } from '../../content/messages/schema-fields'
+import { fieldNote, unwrap } from '../../../packages/checked-content'
 import { capitalize } from '../../lib/case'
 
 type Schema = z.core.$ZodType

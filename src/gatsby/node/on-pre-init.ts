@@ -1,7 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
+import { countOf } from '../../../packages/checked-content'
 import { checkContent, formatProblem } from '../../content/check'
 import { contentFolder } from '../../content/folder'
-import { countOf } from '../../content/messages/wording'
 import { buildFolders } from '../../documents/files/folders'
 import { isDevelop } from '../../gatsby-internals/command'
 import { removeStaleBuild } from '../../gatsby-internals/stale-build'

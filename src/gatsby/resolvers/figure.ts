@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { drawFault } from '../../content/figure/draw-fault'
-import { drawPoses } from '../../content/figure/draw-poses'
+import { drawFault, drawPoses } from '../../../packages/figures'
 import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, type FigureSymbol, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'

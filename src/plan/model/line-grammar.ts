@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { flag, matching, oneLine, slug } from '../../lib/schema-text'
+import {
+  field,
+  flag,
+  matching,
+  oneLine,
+  optionalField,
+  slug,
+} from '../../../packages/checked-content'
 import { basePattern, weekList, weightPattern } from './progression-grammar'
 import { restPattern } from './rest'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { matching } from '../../lib/schema-text'
+import { field, matching, optionalField } from '../../../packages/checked-content'
 
 /** A weight with its unit: '2.5 kg'. */
 export const weightPattern = /^\d+(\.\d+)? (kg|lb)$/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { drawPoses } from '../../../packages/figures'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { drawPoses } from '../../content/figure/draw-poses'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { figureFile } from '../../documents/figure-file'

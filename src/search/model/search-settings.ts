@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../lib/schema-field'
-import { oneLine } from '../../lib/schema-text'
+import { field, oneLine, optionalField } from '../../../packages/checked-content'
 
 const phrases = () => z.array(oneLine(60)).min(1)
 
