@@ -81,7 +81,7 @@ test('opens by itself for a visitor with progress, without taking the focus', as
 })
 
 test('saves a copy, erases all progress, and undo restores it beside newer ticks', async () => {
-  visit('{"1.1":"2026-11-20"}')
+  visit('{"1.1": "2026-11-20"}')
   fireEvent.click(await screen.findByRole('button', { name: 'Save a Copy (JSON)' }))
   const file = ['first-plates-beginner-progress.json', 'application/json']
   expect(saveFile).toHaveBeenCalledWith(...file, expect.stringContaining('2026-11-20'))

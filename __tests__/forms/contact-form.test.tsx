@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../src/forms/contact-form'
-import { forgetTypedText } from '../../src/forms/delivery-form'
 import { builtPage } from '../support/built-page'
+import { emptyFields } from '../support/empty-fields'
 import { changeSite, resetSite } from '../support/gatsby'
 import { serverHtml } from '../support/server-html'
 
@@ -45,7 +45,7 @@ function offeredChat() {
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok'>>, Parameters<typeof fetch>>()
 
 beforeEach(() => {
-  forgetTypedText()
+  emptyFields(<ContactForm />)
   fetchMock.mockReset()
   window.fetch = fetchMock as unknown as typeof fetch
 })

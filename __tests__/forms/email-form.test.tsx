@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgetTypedText } from '../../src/forms/delivery-form'
 import { EmailForm } from '../../src/forms/email-form'
+import { emptyFields } from '../support/empty-fields'
 import { changeSite, resetSite } from '../support/gatsby'
 import { serverHtml } from '../support/server-html'
 
@@ -13,7 +13,14 @@ async function subscribe(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
 }
 
-beforeEach(forgetTypedText)
+beforeEach(() =>
+  emptyFields(
+    <>
+      <EmailForm id="newsletter" />
+      <EmailForm id="footer" />
+    </>,
+  ),
+)
 afterEach(resetSite)
 
 test('two forms on one page validate separately', async () => {

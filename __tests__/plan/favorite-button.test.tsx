@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FavoriteButton } from '../../src/plan/favorite-button'
-import { forgetFavorites } from '../../src/plan/use-favorites'
 import { showToast } from '../../src/ui/toast'
 
 jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
@@ -11,7 +10,6 @@ const KEY = 'favourite-workouts'
 /** Renders the button over the stored ids. */
 function open(stored: string) {
   localStorage.setItem(KEY, stored)
-  forgetFavorites()
   render(<FavoriteButton id="heavy-tide" title="Heavy Tide" />)
 }
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import Saved from '../../src/pages/saved'
-import { forgetFavorites } from '../../src/plan/use-favorites'
 import { SavedLink } from '../../src/saved/saved-link'
 import { showToast } from '../../src/ui/toast'
 import { planCards } from '../support/fixtures/plans'
@@ -24,7 +23,6 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h
 /** Opens the page with these saved plans and query. */
 function visit(saved: readonly string[], search = '') {
   localStorage.setItem(KEY, JSON.stringify(saved))
-  forgetFavorites()
   const props = pageProps(data)
   Object.assign(props.location, { search })
   return render(<Saved {...props} params={{}} />)
@@ -109,7 +107,6 @@ describe("the visitor's own list", () => {
 
   test("is not part of the server's HTML", () => {
     localStorage.setItem(KEY, JSON.stringify([ONE]))
-    forgetFavorites()
     expect(serverHtml(<Saved {...pageProps(data)} params={{}} />)).not.toContain('Plan 1')
   })
 })
@@ -187,7 +184,6 @@ describe('a list shared as a link', () => {
 
 test('the link to saved plans shows their number', () => {
   localStorage.setItem(KEY, JSON.stringify([ONE, TWO]))
-  forgetFavorites()
   render(<SavedLink />)
   expect(screen.getByRole('link', { name: 'Saved plans (2)' })).toHaveAttribute('href', '/saved')
 })

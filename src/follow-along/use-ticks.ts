@@ -1,11 +1,11 @@
-import { type StoredValue, storedValue } from '../ui/stored-value'
+import { storedValue } from '../ui/stored-value'
 import { ticksStorageKey } from './model/follow-along-keys'
-import { parseTicks, sessionKey, type Ticks } from './model/ticks'
+import { readTicks, sessionKey, type Ticks } from './model/ticks'
 
-const stores = new Map<string, StoredValue<Ticks>>()
+const stores = new Map<string, ReturnType<typeof storedValue<Ticks>>>()
 
 function tickStore(planId: string) {
-  const store = stores.get(planId) ?? storedValue(ticksStorageKey(planId), parseTicks)
+  const store = stores.get(planId) ?? storedValue(ticksStorageKey(planId), readTicks)
   stores.set(planId, store)
   return store
 }

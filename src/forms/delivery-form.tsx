@@ -8,9 +8,6 @@ import type { Delivery } from './use-delivery'
 /** Text that visitors typed into fields since unmounted, by field id. Lasts as long as the tab. */
 const typedTexts = new Map<string, string>()
 
-/** Clears it, for tests. */
-export const forgetTypedText = () => typedTexts.clear()
-
 const fieldsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
     (element): element is HTMLInputElement | HTMLTextAreaElement =>

@@ -1,5 +1,8 @@
+/** Two sessions a day. Logs hold no more either. */
+export const MAX_SESSIONS_PER_WEEK = 14
+
 /** The form of a plan's duration: '4 weeks, 4x/week'. */
-export const durationPattern = /^([1-9]\d?) weeks?, ([1-9]\d?)x\/week$/
+export const durationPattern = /^([1-9]\d?) weeks?, ([1-9]|1[0-4])x\/week$/
 
 /** Frequency if a duration names none (spec section 2, Workout detail). */
 const DEFAULT_FREQUENCY = '4x/week'

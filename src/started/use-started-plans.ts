@@ -1,6 +1,6 @@
 import { storedValue } from '../ui/stored-value'
 import {
-  parseStartedPlans,
+  readStartedPlans,
   replacePlan,
   type StartedPlan,
   upsertStartedPlan,
@@ -8,7 +8,7 @@ import {
 import { STARTED_PLANS_KEY } from './model/started-plans-key'
 
 /** Training writes this for all other pages, so that none of them has to read the log. */
-const { current, update, erase, useValue } = storedValue(STARTED_PLANS_KEY, parseStartedPlans)
+const { current, update, erase, useValue } = storedValue(STARTED_PLANS_KEY, readStartedPlans)
 
 /** Records a plan's current state. */
 export const recordStartedPlan = (now: Parameters<typeof upsertStartedPlan>[1]) =>

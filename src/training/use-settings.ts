@@ -1,9 +1,5 @@
-import type { Unit } from '../lib/vocabulary'
-import { storedValue } from '../ui/stored-value'
-import type { TraineeGear } from './model/prescribe/training-input'
 import {
   isObject,
-  parseJson,
   type Reader,
   readList,
   readMap,
@@ -12,7 +8,10 @@ import {
   readOneOf,
   readText,
   withDefault,
-} from './model/readers'
+} from '../lib/readers'
+import type { Unit } from '../lib/vocabulary'
+import { storedValue } from '../ui/stored-value'
+import type { TraineeGear } from './model/prescribe/training-input'
 
 /** Empty bars, the most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {
@@ -20,7 +19,7 @@ export const barWeights: Record<Unit, readonly number[]> = {
   lb: [45, 35, 25, 15],
 }
 
-const readFlag = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
+const readSwitch = (initial: boolean) => withDefault(initial, readOneOf([true, false]))
 const readBar = (unit: Unit) => withDefault(barWeights[unit][0] ?? 0, readOneOf(barWeights[unit]))
 const readWeights: Reader<readonly number[]> = (value) =>
   Array.isArray(value) && value.length > 0 && value.every(readNumber(Number.MIN_VALUE, 500))
@@ -43,29 +42,29 @@ const orEmpty =
   (value: unknown) =>
     read(isObject(value) ? value : {}) as Value
 
-/** Parses stored settings. Missing or invalid ones get their default. */
-const parse = orEmpty(
+/** Missing or invalid settings get their default. */
+const readSettings = orEmpty(
   readObject([], {
     /** Whether to time rests, and whether their end may vibrate, beep, or notify on a hidden page. */
-    timer: readFlag(true),
-    vibrate: readFlag(false),
-    sound: readFlag(false),
-    notify: readFlag(false),
+    timer: readSwitch(true),
+    vibrate: readSwitch(false),
+    sound: readSwitch(false),
+    notify: readSwitch(false),
     /** Weight of the empty bar, by unit. */
     bar: orEmpty(readObject([], { kg: readBar('kg'), lb: readBar('lb') })),
     owned: orEmpty(readObject([], { kg: readOwned, lb: readOwned })),
     /** Missing equipment, in the plans' words. */
     lacks: readList(readText(), 100),
     /** Whether the note on browsers deleting data was shown. */
-    toldOfDeletion: readFlag(false),
+    toldOfDeletion: readSwitch(false),
     /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
     seen: withDefault({}, readMap(readText(Number.POSITIVE_INFINITY))),
   }),
 )
 
-export type Settings = ReturnType<typeof parse>
+export type Settings = ReturnType<typeof readSettings>
 
-const { update, useValue } = storedValue('training-settings', (stored) => parse(parseJson(stored)))
+const { update, useValue } = storedValue('training-settings', readSettings)
 
 /** The settings in this browser; the defaults on the server and in the first render. */
 export const useSettings = useValue

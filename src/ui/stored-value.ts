@@ -1,23 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../lib/browser-storage'
+import { parseJson } from '../lib/readers'
 
 /**
- * Stores a value under a localStorage key, synced across tabs. `parse` must accept null for a missing value,
- * and any text, because visitors and other programs can write there.
+ * Stores a value as JSON under a localStorage key, synced across tabs. `read` must accept anything, because
+ * visitors and other programs can write there, and undefined for a missing value.
  */
-export function storedValue<Value>(key: string, parse: (storedText: string | null) => Value) {
+export function storedValue<Value>(key: string, read: (stored: unknown) => Value) {
   const listeners = new Set<() => void>()
-  const initialValue = parse(null)
+  const initialValue = read(undefined)
   let value = initialValue
-  /** The last text read or written; undefined before the first read. */
-  let storedText: string | null | undefined
+  /** The text that `value` was read from. */
+  let storedText: string | null = null
 
-  /** Reads the storage. A value that failed to store is kept until another tab stores something else. */
-  function readStorage() {
-    const next = browserStorage.read(key)
-    if (next === storedText) return
-    storedText = next
-    value = parse(next)
+  /**
+   * The current value, the same object until it changes. One that failed to store is kept until another tab
+   * stores something.
+   */
+  function current() {
+    const text = browserStorage.read(key)
+    if (text !== storedText) value = read(parseJson(text))
+    storedText = text
+    return value
   }
 
   function publish() {
@@ -26,20 +30,11 @@ export function storedValue<Value>(key: string, parse: (storedText: string | nul
 
   function onStorage(event: Event) {
     if (event instanceof StorageEvent && event.key !== key && event.key !== null) return
-    readStorage()
     publish()
-  }
-
-  /** The current value, the same object until it changes. */
-  function current() {
-    if (storedText === undefined) readStorage()
-    return value
   }
 
   function subscribe(onChange: () => void) {
     if (listeners.size === 0) {
-      // Without listeners, this missed changes in other tabs.
-      if (storedText !== undefined) readStorage()
       window.addEventListener('storage', onStorage)
       // A page in the back/forward cache gets no storage events.
       window.addEventListener('pageshow', onStorage)
@@ -57,8 +52,7 @@ export function storedValue<Value>(key: string, parse: (storedText: string | nul
     current,
     /** Replaces the value. Returns false if storing it failed, so that it lasts for this visit only. */
     update(change: (value: Value) => Value) {
-      readStorage()
-      value = change(value)
+      value = change(current())
       const text = JSON.stringify(value)
       const isStored = browserStorage.write(key, text)
       if (isStored) storedText = text
@@ -71,13 +65,7 @@ export function storedValue<Value>(key: string, parse: (storedText: string | nul
       value = initialValue
       publish()
     },
-    /** Drops the in-memory value, as a page load would. */
-    forget() {
-      storedText = undefined
-    },
     /** Returns the current value; that of an empty storage on the server and in the first render. */
     useValue: () => useSyncExternalStore(subscribe, current, () => initialValue),
   }
 }
-
-export type StoredValue<Value> = ReturnType<typeof storedValue<Value>>

@@ -1,12 +1,8 @@
+import { readOneOf } from '../lib/readers'
 import { type Unit, units } from '../lib/vocabulary'
 import { storedValue } from './stored-value'
 
-/** Returns the stored unit; undefined for other text or none. */
-function parse(stored: string | null): Unit | undefined {
-  return units.find((unit) => stored === JSON.stringify(unit))
-}
-
-const { update, useValue } = storedValue<Unit | undefined>('unit', parse)
+const { update, useValue } = storedValue('unit', readOneOf(units))
 
 /** Stores the visitor's unit. Returns false if storing failed. */
 export const chooseUnit = (unit: Unit) => update(() => unit)

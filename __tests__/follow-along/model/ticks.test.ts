@@ -16,7 +16,7 @@ test('keeps the valid entries of a partly invalid value', () => {
     '1.1': day,
     '1.2': 3,
     '0.1': day,
-    '1.9': day,
+    '1.0': day,
     '2.1': '<b>',
     __proto__: day,
     '100.1': day,

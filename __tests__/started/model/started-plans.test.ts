@@ -1,7 +1,7 @@
 import {
   ongoingPlans,
-  parseStartedPlans,
   planIdAt,
+  readStartedPlans,
   type StartedPlan,
   upsertStartedPlan,
 } from '../../../src/started/model/started-plans'
@@ -37,10 +37,10 @@ test('stored plans round-trip, and malformed ones are dropped', () => {
     plan('b', '2026-11-21', { swapped: 2 }),
     plan('a', '2026-11-20', { stopped: '2026-11-21' }),
   ]
-  expect(parseStartedPlans(JSON.stringify(started))).toEqual(started)
-  expect(parseStartedPlans(JSON.stringify([null, ...started, 3, {}]))).toEqual(started)
-  for (const junk of [null, '', '{', '7', '{"a":1}', '[null,3,{"plan":"a"}]', '[{"week":"2"}]'])
-    expect(parseStartedPlans(junk)).toEqual([])
+  expect(readStartedPlans(started)).toEqual(started)
+  expect(readStartedPlans([null, ...started, 3, {}])).toEqual(started)
+  for (const junk of [undefined, '', 7, { a: 1 }, [null, 3, { plan: 'a' }], [{ week: '2' }]])
+    expect(readStartedPlans(junk)).toEqual([])
 })
 
 test.each([

@@ -30,7 +30,10 @@ export const planSchema = z
       'Four weeks back to a base: every pattern, three sets, no guesswork.',
     ),
     duration: field(
-      matching(durationPattern, 'must be weeks and sessions in the form "4 weeks, 4x/week"'),
+      matching(
+        durationPattern,
+        'must be weeks and sessions in the form "4 weeks, 4x/week", with at most 14 sessions a week',
+      ),
       'weeks, and sessions a week; normally 3 to 16 weeks and 3 to 6 sessions',
       '4 weeks, 4x/week',
     ),

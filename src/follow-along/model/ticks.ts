@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/dates'
+import { parseJson, readDate, readMap, withDefault } from '../../lib/readers'
 
 /** The day of each session checked off ('2026-11-23'), by `sessionKey`. */
 export type Ticks = Readonly<Record<string, string>>
@@ -6,19 +6,12 @@ export type Ticks = Readonly<Record<string, string>>
 /** A session's key; weeks and sessions count from 1. */
 export const sessionKey = (week: number, session: number) => `${week}.${session}`
 
-const KEY = /^[1-9]\d?\.[1-7]$/
+const KEY = /^[1-9]\d?\.[1-9]\d?$/
 
-/** Parses stored ticks. Drops anything but sessions with a day. */
-export function parseTicks(stored: string | null): Ticks {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        ([key, day]) => KEY.test(key) && typeof day === 'string' && isDay(day),
-      ),
-    )
-  } catch {
-    return {}
-  }
-}
+const readDays = withDefault({}, readMap(readDate))
+
+/** Reads stored ticks. Drops anything but sessions with a day. */
+export const readTicks = (value: unknown): Ticks =>
+  Object.fromEntries(Object.entries(readDays(value)).filter(([key]) => KEY.test(key)))
+
+export const parseTicks = (stored: string | null): Ticks => readTicks(parseJson(stored))

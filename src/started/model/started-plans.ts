@@ -1,38 +1,29 @@
-/** A started plan, as pages other than training see it. */
-export interface StartedPlan {
-  plan: string
-  title: string
+import { type ReadOf, readFlag, readId, readList, readNumber, readObject } from '../../lib/readers'
+
+const readStartedPlan = readObject(['plan', 'title', 'name', 'week', 'at'], {
+  plan: readId,
+  title: readId,
   /** The next or open session, and its week. */
-  name: string
-  week: number
+  name: readId,
+  week: readNumber(1, 99),
   /** ISO time of the last training. */
-  at: string
+  at: readId,
   /** Number of exercises swapped in all sessions. */
-  swapped?: number | undefined
+  swapped: readNumber(0, 1000),
   /** ISO time it was stopped. */
-  stopped?: string | undefined
+  stopped: readId,
   /** The trainee declined an offline copy. */
-  noCopy?: boolean | undefined
-}
+  noCopy: readFlag,
+})
+
+/** A started plan, as pages other than training see it. */
+export type StartedPlan = ReadOf<typeof readStartedPlan>
 
 const newestFirst = (a: StartedPlan, b: StartedPlan) => (a.at < b.at ? 1 : -1)
 
-function isStartedPlan(value: Partial<StartedPlan> | null) {
-  const { week, plan, title, name, at } = value ?? {}
-  const texts = [plan, title, name, at]
-  return Number.isInteger(week) && texts.every((text) => typeof text === 'string' && text !== '')
-}
-
-/** Parses stored plans, last trained first. */
-export function parseStartedPlans(stored: string | null): readonly StartedPlan[] {
-  try {
-    return JSON.parse(stored ?? '[]')
-      .filter(isStartedPlan)
-      .sort(newestFirst)
-  } catch {
-    return []
-  }
-}
+/** Reads stored plans, last trained first. */
+export const readStartedPlans = (value: unknown): readonly StartedPlan[] =>
+  readList(readStartedPlan, 500)(value).toSorted(newestFirst)
 
 /** Updates or adds a plan. Training after a stop resumes it. */
 export function upsertStartedPlan(

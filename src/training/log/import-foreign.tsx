@@ -7,7 +7,6 @@ import type { ForeignLog } from '../model/transfer/foreign-log'
 import { foreignSessions } from '../model/transfer/foreign-sessions'
 import { matchExercise } from '../model/transfer/match-exercise'
 import { useLibrary } from '../session/use-library'
-import { useLoadedTraining } from '../storage/use-training'
 import { ImportPreview } from './import-preview'
 
 interface ImportForeignProps {
@@ -21,7 +20,6 @@ interface ImportForeignProps {
 export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignProps) {
   const [unit, setUnit] = useState(defaultUnit)
   const library = useLibrary(true)
-  const training = useLoadedTraining()
   /** Chosen exercise id per name in the app; '' keeps the name. */
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const matches = useMemo(() => {
@@ -35,8 +33,8 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
       const exercise = sure ?? library?.find(({ exerciseId }) => exerciseId === choices[name])
       return exercise ? [[name, exercise] as const] : []
     })
-    return foreignSessions(log, new Map(matched), unit, [...training.sessions.values()])
-  }, [log, matches, library, choices, unit, training.sessions])
+    return foreignSessions(log, new Map(matched), unit)
+  }, [log, matches, library, choices, unit])
 
   if (library === undefined) return <p role="status">Comparing exercise names …</p>
   if (library === null)

@@ -19,8 +19,8 @@ export function nextChanges(
       `${prescribed.sets} × ${amountLabel(prescribed)}`,
     ]
     const lastFacts = facts(entry.asked)
-    const changes = facts(next).flatMap((fact, index) => {
-      const last = lastFacts[index]
+    const changes = facts(next).flatMap((fact, place) => {
+      const last = lastFacts[place]
       if (!fact || fact === last) return []
       return last ? `${fact} instead of ${last}` : fact
     })

@@ -1,5 +1,6 @@
 import { browserStorage } from '../../lib/browser-storage'
 import { localDate } from '../../lib/dates'
+import { readInstant } from '../../lib/readers'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import type { SessionLog } from '../model/log'
@@ -39,6 +40,6 @@ const BACKUP_KEY = 'training-backup'
 export const noteBackup = () => browserStorage.write(BACKUP_KEY, new Date().toISOString())
 
 export function sessionsWithoutBackup(finished: readonly SessionLog[]): number {
-  const since = Date.parse(browserStorage.read(BACKUP_KEY) ?? '') || 0
-  return finished.filter((session) => Date.parse(session.finished ?? '') > since).length
+  const since = readInstant(browserStorage.read(BACKUP_KEY)) ?? ''
+  return finished.filter((session) => (session.finished ?? '') > since).length
 }

@@ -1,9 +1,10 @@
-import { measures, units } from '../../lib/vocabulary'
+import { MAX_SESSIONS_PER_WEEK } from '../../lib/duration'
 import {
   isObject,
-  type Reader,
   type ReadOf,
   readDate,
+  readFlag,
+  readId,
   readInstant,
   readList,
   readNumber,
@@ -11,7 +12,8 @@ import {
   readOneOf,
   readText,
   withDefault,
-} from './readers'
+} from '../../lib/readers'
+import { measures, units } from '../../lib/vocabulary'
 
 /**
  * The log's sessions. Each type follows from its reader, which accepts any value from storage, files and codes,
@@ -21,12 +23,10 @@ import {
 const MAX_SETS = 60
 
 export const readTitle = readText()
-export const readId: Reader<string> = (value) => readTitle(value) || undefined
 export const readNote = readText(2000)
 export const readUnit = readOneOf(units)
 export const readMeasure = readOneOf(measures)
 const readLoad = readNumber(0, 5000)
-const readFlag: Reader<boolean> = readOneOf([true])
 
 const readSet = readObject([], {
   /** In `unit`; per hand if the trainee holds two weights. */
@@ -57,8 +57,7 @@ const readPrescribed = readObject([], {
   rung: readNumber(0, 99),
   as: readTitle,
   /** Whether the weight is a percentage of the one-rep max, so that a missed rep lowers the max. */
-  // Logs of November 2026 hold the rule's name instead.
-  ofMax: (value, { rule }) => readFlag(rule === 'percent' || value),
+  ofMax: readFlag,
   reason: withDefault('', readTitle),
   /** Rest after a set, in seconds. */
   rest: withDefault(0, readNumber(0, 3600)),
@@ -121,7 +120,7 @@ export const readSession = readObject(['id', 'plan', 'week', 'session', 'started
   planTitle: (value, { plan }) => readTitle(value) ?? readId(plan) ?? '',
   week: readNumber(1, 99),
   /** Position in the week, counted from 1, as on the plan's page. */
-  session: readNumber(1, 14),
+  session: readNumber(1, MAX_SESSIONS_PER_WEEK),
   name: withDefault('', readTitle),
   /** Local day of the start; once finished, the day with the most done sets. */
   date: (value, { started }) => readDate(value) ?? `${started}`.slice(0, 10),

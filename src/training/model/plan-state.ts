@@ -1,10 +1,8 @@
-import { loadTypes } from '../../lib/vocabulary'
-import { findExercise, type TrainingExercise } from './exercises'
-import { readId, readMeasure, readNote, readTitle, readUnit } from './log'
 import {
   type Reader,
   type ReadOf,
   readDate,
+  readId,
   readInstant,
   readList,
   readMap,
@@ -12,7 +10,10 @@ import {
   readObject,
   readOneOf,
   withDefault,
-} from './readers'
+} from '../../lib/readers'
+import { loadTypes } from '../../lib/vocabulary'
+import { findExercise, type TrainingExercise } from './exercises'
+import { readMeasure, readNote, readTitle, readUnit } from './log'
 
 /** A trainee's decisions on a plan. As in the log, each type follows from its reader, and field names are stored. */
 
@@ -40,6 +41,8 @@ export type Restart = ReadOf<typeof readRestart>
 
 const readBoolean = withDefault(false, readOneOf([true, false]))
 
+const readNames = readList(readTitle, 20)
+
 const readFacts = readObject(['exerciseId'], {
   exerciseId: readId,
   title: readTitle,
@@ -48,7 +51,12 @@ const readFacts = readObject(['exerciseId'], {
   pair: readBoolean,
   perSide: readBoolean,
   measure: readMeasure,
-  equipment: readList(readTitle, 9),
+  equipment: readNames,
+  main: readNames,
+  helping: readNames,
+  instead: readNames,
+  easier: readNames,
+  harder: readNames,
 })
 const readExercise: Reader<TrainingExercise> = (value) => {
   const facts = readFacts(value)

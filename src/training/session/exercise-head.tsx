@@ -7,7 +7,7 @@ import { permanentNote } from '../model/permanent-note'
 import { type LoggedEntry, loggedEntries } from '../model/prescribe/history'
 import { painSubstitute } from '../model/session/pain-substitute'
 import { shortDate } from '../short-date'
-import { currentTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
@@ -18,7 +18,7 @@ export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
   const { asked, exercise: exerciseId, line: name } = entry
   const [last] = loggedEntries(finished, exerciseId)
   const [lastInLine] = loggedEntries(finished, exerciseId, { plan: plan.planId, name })
-  const note = permanentNote(currentTraining().plans.values(), exerciseId)
+  const note = permanentNote(useLoadedTraining().plans.values(), exerciseId)
   const change = loadAfterFirstSet(entry, context)?.reason
   const substitute = painSubstitute(entry, plan.planId, finished)
   const to = findExercise(input.exercises, substitute ?? '')

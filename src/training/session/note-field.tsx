@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { permanentNote } from '../model/permanent-note'
-import { currentTraining } from '../storage/training-store'
+import { useLoadedTraining } from '../storage/use-training'
 import { decide } from './plan-decisions'
 import { useDraft } from './use-draft'
 
@@ -46,7 +46,7 @@ interface PermanentNoteFieldProps {
 
 /** A note that returns with an exercise in every plan: 'Seat at hole 4'. */
 export function PermanentNoteField({ plan, exercise, title }: PermanentNoteFieldProps) {
-  const value = permanentNote(currentTraining().plans.values(), exercise)
+  const value = permanentNote(useLoadedTraining().plans.values(), exercise)
   return (
     <NoteField
       label={`Permanent note for ${title} (seat, grip, setup)`}

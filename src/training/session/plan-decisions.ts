@@ -20,8 +20,7 @@ const storeSession = (session: SessionLog) =>
   dispatch({ type: 'put', at: now(), sessions: [session] })
 
 export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
-  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-  storeSession(newSession(id, plan, slot, prescribe(slot, input), new Date()))
+  storeSession(newSession(crypto.randomUUID(), plan, slot, prescribe(slot, input), new Date()))
 }
 
 /** Removes an open session. `outcome` completes the toast: 'Session A is discarded.' */

@@ -115,7 +115,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
   )
 }
 
-const signed = (seconds: number) => (seconds < 0 ? '−15' : '+15')
+const signed = (seconds: number) => `${seconds < 0 ? '−' : '+'}${Math.abs(seconds)}`
 
 /** In a clock-paced circuit, the current exercise, or 'rest' once its set is done. */
 function timerLabel(session: SessionLog) {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { Timer } from '../model/log'
 import { secondsLeft } from '../model/session/clock'
 
@@ -12,10 +12,10 @@ const POLL_MS = 250
 export function useSecondsLeft(timer: Timer | undefined, onEnd: (timer: Timer) => void): number {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   // When this visit first saw the timer, on the monotonic clock.
-  const firstSeen = useRef({ start: 0, steady: 0 })
-  if (timer && firstSeen.current.start !== timer.start)
-    firstSeen.current = { start: timer.start, steady: performance.now() }
-  const steady = performance.now() - firstSeen.current.steady
+  const [firstSeen, setFirstSeen] = useState({ start: 0, steady: 0 })
+  if (timer && firstSeen.start !== timer.start)
+    setFirstSeen({ start: timer.start, steady: performance.now() })
+  const steady = performance.now() - firstSeen.steady
   const seconds = timer ? secondsLeft(timer, { wall: Date.now(), steady }) : 0
   const isRunning = seconds > 0
 

@@ -28,8 +28,8 @@ export function useSetInput(props: SetProps) {
     ...entry.asked,
     ...(heaviest && { load: heaviest.value, unit: heaviest.unit }),
   }
-  const load = useRef<HTMLInputElement>(null)
-  const amount = useRef<HTMLInputElement>(null)
+  const loadField = useRef<HTMLInputElement>(null)
+  const amountField = useRef<HTMLInputElement>(null)
 
   // If the same numbers come again, they count as confirmed.
   const [confirmed, setConfirmed] = useState<string>()
@@ -67,7 +67,7 @@ export function useSetInput(props: SetProps) {
     const missing = missingIn(after)
     setShowsMissing(true)
     announce(`Enter the ${missing} first.`)
-    const field = missing === 'weight' ? load : amount
+    const field = missing === 'weight' ? loadField : amountField
     field.current?.focus()
   }
 
@@ -76,15 +76,15 @@ export function useSetInput(props: SetProps) {
     const loadAfter = (left: number | undefined) =>
       loadAfterFirstSet({ ...entry, sets: entry.sets.with(0, { ...set, left }) }, context)?.load
     const isFirst = setIndex === 0 && !session.finished
-    const load = isFirst ? { from: loadAfter(set.left), to: loadAfter(reps) } : undefined
-    act({ type: 'rated', left: reps, load, ...thisSet })
+    const adjusted = isFirst ? { from: loadAfter(set.left), to: loadAfter(reps) } : undefined
+    act({ type: 'rated', left: reps, load: adjusted, ...thisSet })
   }
 
   const isStillAsked = set.done || plausibilityQuestion(set, prescribed, available) === confirmed
   return {
     thisSet,
     available,
-    fields: { load, amount },
+    fields: { load: loadField, amount: amountField },
     missing: showsMissing && missingIn(set),
     question: isStillAsked && question,
     type,

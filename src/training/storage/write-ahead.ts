@@ -1,5 +1,4 @@
 import { browserStorage } from '../../lib/browser-storage'
-import { readStep } from '../model/log'
 import {
   parseJson,
   type ReadOf,
@@ -8,7 +7,8 @@ import {
   readObject,
   readText,
   withDefault,
-} from '../model/readers'
+} from '../../lib/readers'
+import { readStep } from '../model/log'
 
 /** Holds changes from the tap until the database has them, and the undo steps of open sessions. */
 export const AHEAD_KEY = 'training-open'

@@ -1,3 +1,4 @@
+import { MAX_SESSIONS_PER_WEEK, parseDuration } from '../../../../src/lib/duration'
 import { findExercise } from '../../../../src/training/model/exercises'
 import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
 import { permanentNote } from '../../../../src/training/model/permanent-note'
@@ -101,15 +102,32 @@ describe('reading', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 
-  test('reads a percent rule logged in November 2026 as a share of the best single', () => {
+  test('reads what is known about a swapped-in exercise', () => {
+    const exercise = {
+      exerciseId: 'dip',
+      title: 'Dip',
+      pattern: 'push',
+      loaded: 'added',
+      pair: false,
+      perSide: false,
+      equipment: ['dip bars'],
+      main: ['chest'],
+      helping: ['triceps'],
+      measure: 'reps',
+      instead: ['push-up'],
+      easier: ['bench-dip'],
+      harder: ['ring-dip'],
+    }
+    const read = readPlanState({ plan: 'plan', exercises: { dip: exercise } })
+    expect(read?.exercises?.dip).toEqual(exercise)
+  })
+
+  test('reads every session that a plan can have in a week', () => {
     const [session] = trained()
-    const [entry] = session.entries as [Entry]
-    const entries = ['percent', 'double'].map((rule) => ({
-      ...entry,
-      asked: { ...entry.asked, rule },
-    }))
-    const read = readSession({ ...session, entries })
-    expect(read?.entries.map(({ asked }) => asked.ofMax)).toEqual([true, undefined])
+    const most = { ...session, session: MAX_SESSIONS_PER_WEEK }
+    expect(parseDuration(`4 weeks, ${MAX_SESSIONS_PER_WEEK}x/week`)).toBeDefined()
+    expect(readSession(most)?.session).toBe(MAX_SESSIONS_PER_WEEK)
+    expect(parseDuration(`4 weeks, ${MAX_SESSIONS_PER_WEEK + 1}x/week`)).toBeUndefined()
   })
 })
 

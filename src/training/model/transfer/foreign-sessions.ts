@@ -50,21 +50,15 @@ function convertedEntry(
   ]
 }
 
-/** In ms. Offsets between time zones are multiples of this. */
-const QUARTER_HOUR = 900_000
-
 /**
  * Converts another app's sessions to ours, without those that have no done set. Ids hold the time as written,
- * so a second import adds nothing, in any time zone. Sessions of `mine` keep their ids, because the first ids
- * held the instant.
+ * so a second import adds nothing, in any time zone.
  */
 export function foreignSessions(
   { app, sessions }: ForeignLog,
   matches: ReadonlyMap<string, Matched>,
   unit: Unit,
-  mine: readonly SessionLog[] = [],
 ): SessionLog[] {
-  const imported = new Map(mine.map((session) => [session.id, session]))
   return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
     const startTime = Date.parse(start)
     const date = start.slice(0, 10)
@@ -74,18 +68,8 @@ export function foreignSessions(
       convertedEntry(exercise, matches.get(exercise.name), unit, finished),
     )
     if (entries.length === 0) return []
-    const idAt = (time: string) => `${app} ${time} ${name}`.slice(0, 80)
-    const old =
-      imported.get(idAt(started)) ??
-      [...imported.values()].find(
-        (session) =>
-          session.date === date &&
-          session.id === idAt(session.started) &&
-          (Date.parse(session.started) - startTime) % QUARTER_HOUR === 0,
-      )
-    if (old) imported.delete(old.id)
     return {
-      id: old?.id ?? idAt(start),
+      id: `${app} ${start} ${name}`.slice(0, 80),
       plan: slugify(app),
       planTitle: app,
       week: 1,

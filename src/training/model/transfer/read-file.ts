@@ -1,6 +1,6 @@
+import { isObject, parseJson, readList, readText } from '../../../lib/readers'
 import { readSession, type SessionLog } from '../log'
 import { type PlanState, readPlanState } from '../plan-state'
-import { isObject, parseJson, readList, readText } from '../readers'
 
 export const LOG_VERSION = 1
 

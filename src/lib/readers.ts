@@ -1,5 +1,5 @@
-import { isDay } from '../../lib/dates'
-import { withoutUndefined } from '../../lib/without-undefined'
+import { isDay } from './dates'
+import { withoutUndefined } from './without-undefined'
 
 /** Parses an untrusted value, clipped to a sane length; undefined if it is invalid. */
 export type Reader<Value> = (value: unknown) => Value | undefined
@@ -8,9 +8,10 @@ export type Reader<Value> = (value: unknown) => Value | undefined
 const MAX_NAME = 200
 const MAX_KEYS = 600
 
-export function parseJson(readText: string | null): unknown {
+/** Parses a stored text; undefined if it is missing or no JSON. */
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(readText ?? '')
+    return JSON.parse(text ?? '')
   } catch {
     return undefined
   }
@@ -24,6 +25,9 @@ export const readText =
   (value) =>
     typeof value === 'string' ? value.slice(0, most) : undefined
 
+/** A text that is not empty, such as an id. */
+export const readId: Reader<string> = (value) => readText()(value) || undefined
+
 export const readNumber =
   (least: number, most: number): Reader<number> =>
   (value) =>
@@ -33,6 +37,8 @@ export const readOneOf =
   <Value extends string | number | boolean>(values: readonly Value[]): Reader<Value> =>
   (value) =>
     values.find((allowed) => allowed === value)
+
+export const readFlag: Reader<boolean> = readOneOf([true])
 
 export const readInstant: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
