@@ -12,7 +12,7 @@ import subsetFont from 'subset-font'
 
 const packageFolder = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'))
 const webFolder = path.resolve('static/fonts')
-const buildFolder = path.resolve('src/documents/typeface/fonts')
+const buildFolder = path.resolve('packages/tagged-pdf/fonts')
 
 /** The file that names the web font. */
 const fontModule = 'src/lib/heading-font.ts'

@@ -8,7 +8,7 @@ export const headingFont = '/fonts/archivo-expanded-800-a5f88081.woff2'
  * Font faces of the headings, inlined in every head. They aren't in the style sheet, because the whole sheet
  * loads with the app (docs/start.md), and a repeated face makes browsers lay out all text again. Browsers
  * preload and cache the font, and never swap it in after the first paint, so nothing shifts. The fallback is
- * Arial or similar, scaled to match (src/documents/typeface/fonts/README.md).
+ * Arial or similar, scaled to match (packages/tagged-pdf/fonts/README.md).
  */
 export const headingFaces = [
   `@font-face{font-family:Archivo;src:url(${headingFont}) format("woff2");font-weight:800;font-display:optional}`,

@@ -11,8 +11,8 @@ import {
   pictureOf,
   sideBySide,
 } from '../../packages/figures'
+import { textOutlines } from '../../packages/tagged-pdf'
 import { checkContent } from '../../src/content/check'
-import { textOutlines } from '../../src/documents/typeface/outlines'
 import { patterns } from '../../src/lib/vocabulary'
 import { colorSchemes } from './tokens'
 

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet'
+import type { Sheet } from '../../../packages/tagged-pdf'
 import { colors } from './theme'
 
 /** Half the level line's length, in circle radii. */

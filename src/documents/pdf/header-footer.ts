@@ -1,9 +1,14 @@
-import { breakLines, toDrawable } from '../typeface/break-lines'
-import { textWidth } from '../typeface/faces'
+import type { Sheet } from '../../../packages/tagged-pdf'
+import {
+  breakLines,
+  contentWidth,
+  paper,
+  textWidth,
+  toDrawable,
+} from '../../../packages/tagged-pdf'
 import { brandMarkWidth, drawBrandMark } from './brand-mark'
 import type { PlanDocument } from './plan-document'
-import type { Sheet } from './sheet'
-import { colors, contentWidth, paper, styles } from './theme'
+import { colors, styles } from './theme'
 
 const HEADER_Y = 38
 const FOOTER_Y = 797

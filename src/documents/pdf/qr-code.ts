@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import type { Sheet } from './sheet'
+import type { Sheet } from '../../../packages/tagged-pdf'
 import { colors } from './theme'
 
 /** Draws an address as a QR code, as one shape with squares merged into horizontal bars. */

@@ -1,5 +1,5 @@
+import type { TextStyle } from '../../../packages/tagged-pdf'
 import { colors as siteColors } from '../../lib/colors'
-import type { TextStyle } from '../typeface/text-style'
 
 /** PDF colors: the light theme's, and those that only white paper needs. */
 export const colors = {
@@ -9,18 +9,6 @@ export const colors = {
   /** A light tint of hull red for the area below the load line. */
   loadField: '#f8e6e1',
 } as const
-
-/** A4 and its margins, in points (72 per inch). */
-export const paper = {
-  width: 595.28,
-  height: 841.89,
-  left: 54,
-  right: 541.28,
-  top: 76,
-  bottom: 776,
-} as const
-
-export const contentWidth = paper.right - paper.left
 
 const { ink, muted } = colors
 

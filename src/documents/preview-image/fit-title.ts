@@ -1,5 +1,5 @@
-import { balanceLines, breakLines, cutsWord } from '../typeface/break-lines'
-import type { TextStyle } from '../typeface/text-style'
+import type { TextStyle } from '../../../packages/tagged-pdf'
+import { balanceLines, breakLines, cutsWord } from '../../../packages/tagged-pdf'
 import { canvas, titleArea, titleStyle } from './theme'
 
 /** Title sizes, largest first. Any longer title gets the last one. */

@@ -1,6 +1,6 @@
+import { textOutlines } from '../../../packages/tagged-pdf'
 import { colors } from '../../lib/colors'
 import { levels } from '../../lib/vocabulary'
-import { textOutlines } from '../typeface/outlines'
 import { canvas, styles } from './theme'
 
 /** Circle radius, half the level line's length, and stroke thickness of both. */

@@ -1,5 +1,5 @@
+import type { TextStyle } from '../../../packages/tagged-pdf'
 import { colors } from '../../lib/colors'
-import type { TextStyle } from '../typeface/text-style'
 
 /** Standard Open Graph size (1.91 to 1), in pixels. */
 export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } as const
@@ -7,7 +7,7 @@ export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } a
 /** The title's area, between brand name and mark. */
 export const titleArea = { top: 114, height: 217 } as const
 
-/** Text styles, in pixels. Faces are in src/documents/typeface/fonts. */
+/** Text styles, in pixels. Faces are in packages/tagged-pdf/fonts. */
 export const styles = {
   brand: { face: 'heading', size: 30, leading: 36, color: colors.paper, tracking: -0.01 },
   strong: { face: 'bold', size: 36, leading: 46, color: colors.paper },

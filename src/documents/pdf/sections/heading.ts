@@ -1,6 +1,6 @@
-import { textBox, widestLine } from '../box'
-import type { Sheet } from '../sheet'
-import { colors, contentWidth, paper, styles } from '../theme'
+import type { Sheet } from '../../../../packages/tagged-pdf'
+import { contentWidth, paper, textBox, widestLine } from '../../../../packages/tagged-pdf'
+import { colors, styles } from '../theme'
 
 export const SPACE_ABOVE = 26
 const SPACE_BELOW = 14

@@ -1,6 +1,6 @@
-import { textBox } from '../box'
-import type { Sheet } from '../sheet'
-import { contentWidth, paper, styles } from '../theme'
+import type { Sheet } from '../../../../packages/tagged-pdf'
+import { contentWidth, paper, textBox } from '../../../../packages/tagged-pdf'
+import { styles } from '../theme'
 
 const TITLE_HEIGHT = 19
 const LINE_GAP = 26

@@ -1,5 +1,5 @@
-import { drawLines, textBox } from '../box'
-import type { Box } from '../sheet'
+import type { Box } from '../../../../packages/tagged-pdf'
+import { drawLines, textBox } from '../../../../packages/tagged-pdf'
 import { styles } from '../theme'
 
 /** An address as a link that breaks after hyphens, slashes and dots. */

@@ -1,7 +1,5 @@
-import { textWidth } from '../../../typeface/faces'
-import { type TextBox, textBox } from '../../box'
-import { flowText } from '../../flow'
-import type { Sheet, Tag } from '../../sheet'
+import type { Sheet, Tag } from '../../../../../packages/tagged-pdf'
+import { flowText, type TextBox, textBox, textWidth } from '../../../../../packages/tagged-pdf'
 import { bodyStyle, colors, styles } from '../../theme'
 import { addBookmark } from '../heading'
 

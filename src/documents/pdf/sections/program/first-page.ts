@@ -1,6 +1,6 @@
+import type { Sheet } from '../../../../../packages/tagged-pdf'
+import { contentWidth, paper } from '../../../../../packages/tagged-pdf'
 import type { PlanDocument } from '../../plan-document'
-import type { Sheet } from '../../sheet'
-import { contentWidth, paper } from '../../theme'
 import { drawSectionHeading } from '../heading'
 import { type Block, blocksHeight, drawBlocks, type ListBlock, layoutBlock } from './blocks'
 import { drawLoadChart } from './load-chart'

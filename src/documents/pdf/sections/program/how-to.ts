@@ -1,8 +1,16 @@
-import { listItem, row, stack, type TextBox, textBox } from '../../box'
+import type { Box, Sheet } from '../../../../../packages/tagged-pdf'
+import {
+  contentWidth,
+  listItem,
+  paper,
+  row,
+  stack,
+  type TextBox,
+  textBox,
+} from '../../../../../packages/tagged-pdf'
 import { drawFigure } from '../../draw-figure'
 import type { HowTo } from '../../program-document'
-import type { Box, Sheet } from '../../sheet'
-import { contentWidth, paper, styles } from '../../theme'
+import { styles } from '../../theme'
 import { drawSectionHeading, SPACE_ABOVE } from '../heading'
 
 const COLUMNS = 2

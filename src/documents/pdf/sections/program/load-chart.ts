@@ -1,9 +1,8 @@
+import type { Sheet } from '../../../../../packages/tagged-pdf'
+import { contentWidth, paper, textBox, textWidth } from '../../../../../packages/tagged-pdf'
 import { loadLineShape } from '../../../../plan/model/load-line-shape'
-import { textWidth } from '../../../typeface/faces'
-import { textBox } from '../../box'
 import type { ProgramDocument } from '../../program-document'
-import type { Sheet } from '../../sheet'
-import { colors, contentWidth, paper, styles } from '../../theme'
+import { colors, styles } from '../../theme'
 
 type Loads = Pick<ProgramDocument, 'loads' | 'deloads'>
 

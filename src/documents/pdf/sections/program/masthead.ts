@@ -1,11 +1,19 @@
-import { balanceLines, breakLines, cutsWord, toDrawable } from '../../../typeface/break-lines'
-import type { TextStyle } from '../../../typeface/text-style'
-import { stack, textBox, widestLine } from '../../box'
+import type { Sheet, TextStyle } from '../../../../../packages/tagged-pdf'
+import {
+  balanceLines,
+  breakLines,
+  contentWidth,
+  cutsWord,
+  paper,
+  stack,
+  textBox,
+  toDrawable,
+  widestLine,
+} from '../../../../../packages/tagged-pdf'
 import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
 import type { PlanDocument } from '../../plan-document'
 import { drawQrCode } from '../../qr-code'
-import type { Sheet } from '../../sheet'
-import { colors, contentWidth, paper, styles, titleStyle } from '../../theme'
+import { colors, styles, titleStyle } from '../../theme'
 import { linkBox } from '../plan-link'
 
 const BRAND_TOP = 46

@@ -1,8 +1,7 @@
-import type { TextStyle } from '../../../typeface/text-style'
-import { row, stack, textBox } from '../../box'
+import type { Box, TextStyle } from '../../../../../packages/tagged-pdf'
+import { contentWidth, paper, row, stack, textBox } from '../../../../../packages/tagged-pdf'
 import type { ProgramDocument } from '../../program-document'
-import type { Box } from '../../sheet'
-import { colors, contentWidth, paper, styles } from '../../theme'
+import { colors, styles } from '../../theme'
 import { addBookmark } from '../heading'
 
 const GAP = 16

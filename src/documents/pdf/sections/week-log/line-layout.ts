@@ -1,9 +1,13 @@
-import { textWidth } from '../../../typeface/faces'
-import type { TextStyle } from '../../../typeface/text-style'
-import { listItem, type PlacedText, textBox } from '../../box'
+import type { Box, TextStyle } from '../../../../../packages/tagged-pdf'
+import {
+  contentWidth,
+  listItem,
+  type PlacedText,
+  textBox,
+  textWidth,
+} from '../../../../../packages/tagged-pdf'
 import type { PrintedLine } from '../../program-document'
-import type { Box } from '../../sheet'
-import { contentWidth, styles } from '../../theme'
+import { styles } from '../../theme'
 
 /** Width of the first column, which is text. To its right are boxes to write in. */
 const NAME_WIDTH = 206

@@ -1,8 +1,14 @@
-import { textWidth } from '../../../typeface/faces'
-import { stack, textBox, widestLine } from '../../box'
+import type { Box, Sheet } from '../../../../../packages/tagged-pdf'
+import {
+  contentWidth,
+  paper,
+  stack,
+  textBox,
+  textWidth,
+  widestLine,
+} from '../../../../../packages/tagged-pdf'
 import type { PrintedSession } from '../../program-document'
-import type { Box, Sheet } from '../../sheet'
-import { colors, contentWidth, paper, styles } from '../../theme'
+import { colors, styles } from '../../theme'
 import {
   type BoxGrid,
   boxesOf,

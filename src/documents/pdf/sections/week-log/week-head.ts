@@ -1,8 +1,15 @@
-import { textWidth } from '../../../typeface/faces'
-import { drawLines, stack, textBox, widestLine } from '../../box'
+import type { Box, Sheet } from '../../../../../packages/tagged-pdf'
+import {
+  contentWidth,
+  drawLines,
+  paper,
+  stack,
+  textBox,
+  textWidth,
+  widestLine,
+} from '../../../../../packages/tagged-pdf'
 import type { PrintedWeek, ProgramDocument } from '../../program-document'
-import type { Box, Sheet } from '../../sheet'
-import { colors, contentWidth, paper, styles } from '../../theme'
+import { colors, styles } from '../../theme'
 import { drawLoadLine } from '../program/load-chart'
 
 /** The load line at a week's head, with that week filled. */

@@ -1,6 +1,6 @@
+import type { Sheet } from '../../../../../packages/tagged-pdf'
+import { paper } from '../../../../../packages/tagged-pdf'
 import type { PrintedSession, ProgramDocument } from '../../program-document'
-import type { Sheet } from '../../sheet'
-import { paper } from '../../theme'
 import { addBookmark } from '../heading'
 import { drawNotes } from '../log-notes'
 import { distributeOverPages } from './distribute-over-pages'

@@ -1,6 +1,6 @@
 import { drawLines, type TextBox } from './box'
+import { paper } from './paper'
 import type { Sheet } from './sheet'
-import { paper } from './theme'
 
 /** Draws a text at the cursor, breaking across pages. */
 export function flowText(sheet: Sheet, { type, actual, lines, style }: TextBox, x: number): void {

@@ -96,7 +96,7 @@ function remember<Value>(cache: Map<string, Value>, key: string, value: Value): 
 const lacksGlyph = (font: string, character: string) =>
   !fontByName(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-/** Opens a font from src/documents/typeface/fonts, once per file. */
+/** Opens a font from packages/tagged-pdf/fonts, once per file. */
 export function fontByName(name: string): Font {
   const font = fontCache.get(name) ?? openFont(name)
   fontCache.set(name, font)
@@ -108,7 +108,7 @@ export function fontByName(name: string): Font {
  * the slowest part of a PDF.
  */
 function openFont(name: string): Font {
-  const font = create(readFileSync(path.resolve('src/documents/typeface/fonts', `${name}.ttf`)))
+  const font = create(readFileSync(path.resolve('packages/tagged-pdf/fonts', `${name}.ttf`)))
   const runs = new Map<string, GlyphRun>()
   const face = Object.values(files).find(({ file }) => name.startsWith(file))
   return Object.create(font, {

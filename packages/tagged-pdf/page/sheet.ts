@@ -1,6 +1,6 @@
-import { fontRuns, textWidth } from '../typeface/faces'
-import type { TextStyle } from '../typeface/text-style'
-import { colors, paper } from './theme'
+import { fontRuns, textWidth } from '../text/faces'
+import type { TextStyle } from '../text/text-style'
+import { paper } from './paper'
 
 /** A structure element for screen readers. */
 export type Tag = PDFKit.PDFStructureElement
@@ -92,7 +92,7 @@ export class Sheet {
     }
   }
 
-  rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color: string = colors.rule) {
+  rule(x1: number, y1: number, x2: number, y2: number, width = 0.5, color = '#c9c4b7') {
     this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color)
   }
 }

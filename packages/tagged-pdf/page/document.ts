@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { registerFonts } from '../typeface/faces'
-import type { PlanDocument } from './plan-document'
+import { registerFonts } from '../text/faces'
 
 /** A document to draw on. `close` ends it and returns its bytes. */
 interface PdfDocument {
@@ -8,13 +7,21 @@ interface PdfDocument {
   close: () => Buffer
 }
 
-/** Opens an empty tagged PDF with the fonts and a plan's metadata. */
-export function openDocument({ title, description, site }: PlanDocument): PdfDocument {
+/** What viewers and catalogues show of a document. */
+interface Metadata {
+  title: string
+  author: string
+  subject: string
+  creator: string
+}
+
+/** Opens an empty tagged PDF in American English, with the fonts. */
+export function openDocument({ title, author, subject, creator }: Metadata): PdfDocument {
   const info = {
     Title: title,
-    Author: site.author,
-    Subject: description,
-    Creator: site.name,
+    Author: author,
+    Subject: subject,
+    Creator: creator,
     // pdfkit derives the file's ID from it, so that the real time would change the bytes of every build.
     CreationDate: new Date(0),
   }

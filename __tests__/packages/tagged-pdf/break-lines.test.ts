@@ -1,11 +1,11 @@
-import { bodyStyle, styles, titleStyle } from '../../../src/documents/pdf/theme'
 import {
   balanceLines,
   breakLines,
   breakParagraph,
   toDrawable,
-} from '../../../src/documents/typeface/break-lines'
-import { textWidth } from '../../../src/documents/typeface/faces'
+} from '../../../packages/tagged-pdf/text/break-lines'
+import { textWidth } from '../../../packages/tagged-pdf/text/faces'
+import { bodyStyle, styles, titleStyle } from '../../../src/documents/pdf/theme'
 
 const text =
   'Lift on Monday, Wednesday and Friday, and walk on the other days; stop every set while two more good repetitions are left.'

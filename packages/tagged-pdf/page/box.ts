@@ -1,14 +1,7 @@
-import { breakParagraph, type DrawnText, toDrawable } from '../typeface/break-lines'
-import { textWidth } from '../typeface/faces'
-import type { TextStyle } from '../typeface/text-style'
-import type { Sheet, Tag } from './sheet'
-
-/** A part of a page, whose height is known before it is drawn. */
-export interface Box {
-  height: number
-  /** Adds its elements to `parent`, by default the document's root. */
-  draw(sheet: Sheet, x: number, top: number, parent?: Tag): void
-}
+import { breakParagraph, type DrawnText, toDrawable } from '../text/break-lines'
+import { textWidth } from '../text/faces'
+import type { TextStyle } from '../text/text-style'
+import type { Box, Sheet } from './sheet'
 
 /** A text broken into lines. */
 export interface TextBox extends Box, DrawnText {
