@@ -32,8 +32,7 @@ test('a session, its end, progress and data work offline', async ({ page, visit,
   await expect(page.getByRole('heading', { name: 'Planned load vs. yours' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Today' }).click()
   await page.getByRole('button', { name: 'Your Data' }).click()
-  await page.getByRole('button', { name: 'Show the Code' }).click()
-  await expect(page.getByRole('img', { name: 'Code 1 of 1 with your log' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save All (JSON)' })).toBeVisible()
 })
 
 test('a session starts offline once Today is on the screen', async ({ page, visit, allow }) => {

@@ -64,7 +64,7 @@ test.describe('Training, state by state', () => {
       await choices.getByText(label, { exact: true }).click()
     await look('before a session with percentages, and decisions')
     await page.getByRole('button', { name: 'Your Data' }).click()
-    await page.getByRole('button', { name: 'Show the Code' }).click()
+    await expect(page.getByRole('button', { name: 'Save All (JSON)' })).toBeVisible()
     await look('the data')
   })
 

@@ -32,13 +32,6 @@ jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/next-frame', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/when-idle', () => jest.requireActual('./fakes'))
 jest.mock('../../src/exercises/exercise-link', () => jest.requireActual('./fakes'))
-jest.mock('../../src/training/log/code-parts', () => ({
-  encodeLogAsCodes: async () => ({ parts: ['code'], leftOut: 0 }),
-  decodeCode: async () => {
-    throw new Error('This is not our code.')
-  },
-}))
-jest.mock('qrcode/lib/core/qrcode', () => ({ create: () => ({ modules: { size: 0, data: [] } }) }))
 
 const program = planOf({}, rules.double, {
   sessions: [
@@ -295,28 +288,6 @@ test('the last summary is available during the next session, but ticks and reope
   await tap('Back to Today')
   await tap('Resume')
   expect(button('Finish Session')).toBeVisible()
-})
-
-describe('a code in the URL', () => {
-  test('is imported while the page is open and removed from the URL', async () => {
-    await open()
-    window.history.pushState(null, '', '#log=nonsense')
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
-    expect(await screen.findByText(/This code could not be read/)).toBeVisible()
-    expect(window.location.hash).toBe('')
-  })
-
-  test('leaves the focus alone while its QR code stays visible', async () => {
-    await train()
-    await tap('Your Data')
-    await tap('Show the Code')
-    expect(await screen.findByText('Code 1 of 1')).toHaveFocus()
-    await upload('Dear diary')
-    expect(await screen.findByRole('alert')).toHaveTextContent('not a training log')
-    // Effects after the message appears.
-    await act(async () => {})
-    expect(screen.getByText('Code 1 of 1')).not.toHaveFocus()
-  })
 })
 
 describe('typed input', () => {

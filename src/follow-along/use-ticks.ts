@@ -2,10 +2,11 @@ import { storedValue } from '../ui/stored-value'
 import { ticksStorageKey } from './model/follow-along-keys'
 import { readTicks, sessionKey, type Ticks } from './model/ticks'
 
-const stores = new Map<string, ReturnType<typeof storedValue<Ticks>>>()
+const openStore = (planId: string) => storedValue<Ticks>(ticksStorageKey(planId), readTicks)
+const stores = new Map<string, ReturnType<typeof openStore>>()
 
 function tickStore(planId: string) {
-  const store = stores.get(planId) ?? storedValue(ticksStorageKey(planId), readTicks)
+  const store = stores.get(planId) ?? openStore(planId)
   stores.set(planId, store)
   return store
 }

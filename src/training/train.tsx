@@ -11,7 +11,6 @@ import { useTraining } from './storage/use-training'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useParts } from './use-parts'
-import { useScannedLog } from './use-scanned-log'
 import { traineeGear, useSettings } from './use-settings'
 import { useView } from './use-view'
 
@@ -46,8 +45,6 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     if (isInLog) parts.log.request()
   }, [isInLog])
 
-  const code = useScannedLog(() => showView({ tab: 'data' }))
-
   if (!isLogLoaded) {
     return (
       <p className="train-wait" aria-busy="true">
@@ -70,7 +67,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   if (logPage) {
     const { loaded } = parts.log
     content = loaded ? (
-      <loaded.LogView page={logPage} plan={plan} input={input} code={code} onView={showView} />
+      <loaded.LogView page={logPage} plan={plan} input={input} onView={showView} />
     ) : (
       <LoadingPart {...parts.log} onBack={() => showView('today')} />
     )

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { canShareLog, shareLog } from '../../../src/training/log/save-log'
 import { SessionSummary } from '../../../src/training/log/session-summary'
 import type { SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
@@ -30,6 +31,7 @@ afterEach(() => {
   cleanup()
   localStorage.removeItem('training-backup')
   Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
 })
 
 test('a record shows once it is compared with the whole log', () => {
@@ -80,4 +82,39 @@ test('with a share sheet, the sheet receives the session as text', async () => {
   end(1)
   await user.click(screen.getByRole('button', { name: 'Share With Your Coach' }))
   expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('press: 62.5 kg × 8, 8, 8') })
+})
+
+describe('the log as a file', () => {
+  /** Installs a share sheet that accepts files, or ends in an error of this name. */
+  function sheet(error?: string) {
+    const share = jest.fn(async (_: ShareData) => {
+      if (error) throw new DOMException('', error)
+    })
+    Object.assign(navigator, { share, canShare: () => true })
+    return share
+  }
+  beforeEach(() => mockSaved.mockClear())
+
+  test('is not offered to a share sheet that is not there', () => {
+    expect(canShareLog()).toBe(false)
+  })
+
+  test('goes to the share sheet as a text file, which counts as a backup', async () => {
+    const share = sheet()
+    expect(canShareLog()).toBe(true)
+    await shareLog()
+    const [file] = share.mock.calls[0]?.[0].files ?? []
+    expect(file).toMatchObject({ name: expect.stringMatching(/^training-log-.*txt$/) })
+    expect(localStorage.getItem('training-backup')).not.toBeNull()
+    expect(mockSaved).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['is downloaded if the sheet refuses it', 'NotAllowedError', 1],
+    ['is not downloaded if the trainee closes the sheet', 'AbortError', 0],
+  ])('%s', async (_, error, downloads) => {
+    sheet(error)
+    await shareLog()
+    expect(mockSaved).toHaveBeenCalledTimes(downloads)
+  })
 })

@@ -47,7 +47,6 @@ function Past() {
       page={page}
       plan={plan}
       input={{ ...input, sessions, state: emptyState('plan') }}
-      code={undefined}
       onView={showView}
     />
   )

@@ -31,7 +31,7 @@ async function uploadSessions(...ids: string[]) {
 }
 
 test('a file opened while another one is being saved keeps its preview', async () => {
-  render(<YourData plan={plan} code={undefined} unit="kg" />)
+  render(<YourData plan={plan} unit="kg" />)
   await uploadSessions('first')
   await user.click(await screen.findByRole('button', { name: 'Add to My Log' }))
   await uploadSessions('first', 'second')
@@ -49,7 +49,7 @@ test('another table, or the same one again after a failed load, starts a new imp
   const library = [{ exerciseId: 'bench', title: 'Bench press', alsoCalled: [] }]
   global.fetch = jest.fn(async () => ({ ok: true, json: async () => library })) as never
   jest.mocked(fetch).mockImplementationOnce(failed)
-  render(<YourData plan={plan} code={undefined} unit="kg" />)
+  render(<YourData plan={plan} unit="kg" />)
   await upload(table('Bench'))
   expect(await screen.findByRole('alert')).toHaveTextContent('open the file again')
   await upload(table('Bench'))

@@ -5,7 +5,6 @@ import { finishedSessions, loggedEntries } from '../model/prescribe/history'
 import { openWholeLog } from '../storage/open-training'
 import { useLoadedTraining } from '../storage/use-training'
 import type { PlanProps } from '../training-plan'
-import type { ScannedLog } from '../use-scanned-log'
 import type { LogPage, LogTab, TrainingView } from '../use-view'
 import { ExerciseHistory } from './exercise-history'
 import { BackButton } from './log-section'
@@ -25,13 +24,11 @@ const tabs: readonly (readonly [tab: LogTab, label: string])[] = [
 
 interface LogViewProps extends PlanProps {
   page: LogPage
-  /** A log from the URL. */
-  code: ScannedLog | undefined
   onView: (view: TrainingView, isOver?: boolean) => void
 }
 
 /** The whole log: past sessions, progress, and the trainee's data. */
-export function LogView({ page, plan, input, code, onView }: LogViewProps) {
+export function LogView({ page, plan, input, onView }: LogViewProps) {
   const { tab, session = '', exercise = '' } = page
   useEffect(() => {
     openWholeLog()
@@ -91,7 +88,7 @@ export function LogView({ page, plan, input, code, onView }: LogViewProps) {
           />
         )}
         {shown === 'progress' && <ProgressView plan={plan} input={input} onView={onView} />}
-        {shown === 'data' && <YourData plan={plan} code={code} unit={input.unit} />}
+        {shown === 'data' && <YourData plan={plan} unit={input.unit} />}
       </ErrorBoundary>
     </div>
   )

@@ -1,8 +1,7 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { localDate } from '../../lib/dates'
 import { pluralize } from '../../lib/pluralize'
 import type { Unit } from '../../lib/vocabulary'
-import { ErrorBoundary } from '../../ui/error-boundary'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
@@ -12,45 +11,36 @@ import { logCsv } from '../model/transfer/log-csv'
 import { type FileRead, readLogFile } from '../model/transfer/read-file'
 import { useLoadedTraining } from '../storage/use-training'
 import type { TrainingPlan } from '../training-plan'
-import type { ScannedLog } from '../use-scanned-log'
-import { decodeCode } from './code-parts'
 import { ErasePlan } from './erase-plan'
 import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
 import { LogSection } from './log-section'
-import { MoveByCode } from './move-by-code'
-import { saveLog, toLogFile } from './save-log'
+import { canShareLog, saveLog, shareLog } from './save-log'
 
 interface YourDataProps {
   plan: TrainingPlan
-  /** A log from the URL, scanned by this device. */
-  code: ScannedLog | undefined
   unit: Unit
 }
 
-/** The trainee's data: export, import, and the transfer to another device. */
-export function YourData({ plan, code, unit }: YourDataProps) {
+/** The trainee's data: export, import, and erasing. */
+export function YourData({ plan, unit }: YourDataProps) {
   const heading = useHeading()
   const training = useLoadedTraining()
-  /** Content of a file or code: our log, another app's, or a sentence on the problem. */
+  /** Content of a file: our log, another app's, or a sentence on the problem. */
   const [imported, setImported] = useState<FileRead | ForeignLog | { problem: string }>()
-  const fail = (problem: string) => () =>
-    setImported({ problem: `${problem} Nothing was imported.` })
   const [readCount, setReadCount] = useState(0)
   const readContent = (content: string) => {
     setImported(readForeignLog(content) ?? readLogFile(content))
     setReadCount((count) => count + 1)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per code
-  useEffect(() => {
-    if (code) decodeCode(code.text).then(readContent).catch(fail('This code could not be read.'))
-  }, [code])
-
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    await file.text().then(readContent).catch(fail('This file could not be opened.'))
+    await file
+      .text()
+      .then(readContent)
+      .catch(() => setImported({ problem: 'This file could not be opened. Nothing was imported.' }))
     target.value = ''
   }
 
@@ -88,6 +78,7 @@ export function YourData({ plan, code, unit }: YourDataProps) {
           <Button className="button button-primary" onClick={saveLog}>
             Save All (JSON)
           </Button>
+          {canShareLog() && <Button onClick={shareLog}>Send to Another Device</Button>}
           <Button
             onClick={() =>
               saveFile(
@@ -108,7 +99,7 @@ export function YourData({ plan, code, unit }: YourDataProps) {
           </span>
           <input
             type="file"
-            accept=".json,application/json,.csv,text/csv"
+            accept=".json,application/json,.csv,text/csv,.txt,text/plain"
             className="field"
             onChange={open}
           />
@@ -123,9 +114,6 @@ export function YourData({ plan, code, unit }: YourDataProps) {
           <ImportForeign key={readCount} log={imported} unit={unit} onDone={finish} />
         )}
       </LogSection>
-      <ErrorBoundary subject="The code">
-        <MoveByCode planId={plan.planId} file={toLogFile(training)} />
-      </ErrorBoundary>
       {[plan, ...foreignPlans].map((erasable) => (
         <ErasePlan key={erasable.planId} plan={erasable} onDone={() => heading.current?.focus()} />
       ))}

@@ -16,7 +16,7 @@ import {
 import { measures, units } from '../../lib/vocabulary'
 
 /**
- * The log's sessions. Each type follows from its reader, which accepts any value from storage, files and codes,
+ * The log's sessions. Each type follows from its reader, which accepts any value from storage and files,
  * and drops invalid parts. Field names are stored, so they can't change: docs/training.md explains them.
  */
 
