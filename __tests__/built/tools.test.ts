@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/dom'
 import { articlePath, paths, toolPath } from '../../src/lib/paths'
 import { allTools } from '../../src/tools/model/catalogue'
+import { asksHealth } from '../../src/tools/model/form'
+import { limits } from '../../src/tools/model/limits'
 import { articles } from '../browser/support/content'
 import { hrefOf, main, openPage, region } from './support/open-page'
 
@@ -16,12 +18,18 @@ test('the list links to each tool, and each tool back to the list', async () => 
 })
 
 test.each(allTools)(
-  '$title shows an example, formula, source, limits, common values and related articles',
-  async ({ name }) => {
+  '$title shows an example or asks about health, then formula, source, limits, values and articles',
+  async (tool) => {
+    const { name } = tool
     await openPage(toolPath(name))
     main().getByText(/needs JavaScript/)
+    if (asksHealth(tool)) {
+      const question = main().getByRole('group', { name: 'Does one of these apply to you?' })
+      for (const answer of within(question).getAllByRole('radio')) expect(answer).not.toBeChecked()
+      expect(document.querySelector('output')).toHaveTextContent(/^First answer/)
+    }
     // A week of sets has no example.
-    if (name !== 'hard-sets') expect(document.querySelector('output')).toHaveTextContent(/\d/)
+    else if (name !== 'hard-sets') expect(document.querySelector('output')).toHaveTextContent(/\d/)
     main().getByRole('heading', { name: /^(The formulas?|How it is calculated)$/ })
     // Loading a bar has no published source.
     if (name !== 'plates') expect(main().getAllByText(/\(\d{4}, |, \d{4}[,)]/)).not.toEqual([])
@@ -44,4 +52,12 @@ test('phones show a number keyboard for numbers and a clock for times', async ()
   expect(screen.getByLabelText('Repetitions')).toHaveAttribute('inputmode', 'numeric')
   await openPage(toolPath('bedtime'))
   expect(screen.getByLabelText('Get up at')).toHaveAttribute('type', 'time')
+})
+
+test('the page of limits has each limit with its source, at the address that texts link to', async () => {
+  await openPage(paths.toolLimits)
+  for (const [id, { about, words, source }] of Object.entries(limits)) {
+    const row = main().getByRole('row', { name: `${about} ${words} ${source}.` })
+    expect(row).toHaveAttribute('id', id)
+  }
 })

@@ -23,6 +23,18 @@ testMistakes(file, (folder, text: string) => folder.write(file, bodyOf(text)), [
   ['[](/blog/food)', ':16', 'has no text', 'between [ and ]'],
   ['[\u200b](/blog/food)', ':16', 'has no text'],
   ['[food][1]\n\n[1]: /blog/fod', ':18', 'no page "/blog/fod"'],
+  [
+    '[past 75](/tools/limits#age-without-loss)',
+    ':16',
+    'Found the limit "age-without-loss" as "past 75"',
+    'the calculators say "75 or older"',
+  ],
+  [
+    '[75 or older](/tools/limits#age-without-los)',
+    ':16',
+    'no limit "age-without-los"',
+    'did you mean "age-without-loss"?',
+  ],
   ['[above](#tonight)', ':16', 'no heading for "#tonight"', 'the headings are none'],
   ['## Signs\n\n## Signs\n\n[There](#signs-2)', ':20', '#signs, #signs-1'],
   ['## ', ':16', 'heading is empty'],

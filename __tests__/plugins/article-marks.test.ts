@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom'
+import { toolPath } from '../../src/lib/paths'
 import { allTools } from '../../src/tools/model/catalogue'
 import { articleHtml } from '../support/article-html'
 
@@ -136,30 +137,11 @@ describe('charts', () => {
 })
 
 describe('tools', () => {
-  test.each(allTools)('$name is a form that opens its page', ({ name, title, fields }) => {
+  test.each(allTools)('$name is a card with a link to its page', ({ name, title, lead }) => {
     show(`\`\`\`tool\n${name}\n\`\`\``)
-    const form = screen.getByRole('form', { name: title })
-    expect(form).toHaveAttribute('action', `/tools/${name}`)
-    expect(form).not.toHaveAttribute('method')
-    for (const field of fields) {
-      const input = within(form).queryByLabelText(new RegExp(`^${field.label}`))
-      if (field.hiddenInArticles) expect(input).not.toBeInTheDocument()
-      else expect(input).toHaveAttribute('name', field.name)
-    }
-    within(form).getByRole('button', { name: 'Work it out' })
-    expect(document.body.innerHTML).not.toMatch(/undefined|NaN|Infinity/)
-  })
-
-  test('allow the limits of both unit systems and ask for both measures', () => {
-    show('```tool\nwaist-to-height\n```')
-    const waist = screen.getByRole('spinbutton', { name: 'Waist' })
-    expect(waist).toHaveAttribute('min', '15.5')
-    expect(waist).toHaveAttribute('max', '220')
-    expect(screen.getByLabelText(/^Units/)).toHaveTextContent('kg, cmlb, in')
-  })
-
-  test('with weights ask for the units', () => {
-    show('```tool\nsweat-rate\n```')
-    expect(screen.getByLabelText(/^Units/)).toHaveAttribute('name', 'unit')
+    screen.getByText(title)
+    screen.getByText(lead)
+    const link = screen.getByRole('link', { name: new RegExp(`^Work it out ?: ${title}$`) })
+    expect(link).toHaveAttribute('href', toolPath(name))
   })
 })

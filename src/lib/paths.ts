@@ -11,11 +11,14 @@ export const paths = {
   compare: '/workouts/compare',
   planMap: '/workouts/map',
   tools: '/tools',
+  toolLimits: '/tools/limits',
   search: '/search',
   saved: '/saved',
   exercises: '/exercises',
   contact: '/contact',
   privacy: '/privacy',
+  /** What to do first when it is serious. */
+  emergency: '/emergency',
   /** The page after a form sent without JavaScript. Built only if the host receives forms. */
   thanks: '/thanks',
 } as const
@@ -65,6 +68,9 @@ export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 export const personPath = (id: string) => `/people/${id}`
 
 export const toolPath = (name: string) => `${paths.tools}/${name}`
+
+/** The limits of all calculators, or one of them. Texts that state a limit link to it. */
+export const limitsPath = (id?: string) => `${paths.toolLimits}${id ? `#${id}` : ''}`
 
 export const planPath = (id: string) => `${paths.plans}/${id}`
 

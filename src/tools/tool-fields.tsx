@@ -16,6 +16,14 @@ export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: T
       .join(', ')
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
+      {tool.fields.filter(isHealth).map((field) => (
+        <HealthQuestion
+          key={field.name}
+          field={field}
+          value={texts[field.name] ?? ''}
+          onChange={(text) => onChange(field.name, text)}
+        />
+      ))}
       {hasUnits(tool) && (
         <label className="sm:col-span-2">
           Units
@@ -30,31 +38,66 @@ export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: T
           </select>
         </label>
       )}
-      {tool.fields.map((field) => (
-        <div key={field.name}>
-          <label htmlFor={`tool-${field.name}`}>
-            {field.label}
-            {unitOf(field, system) && ` (${unitOf(field, system)})`}
-          </label>
-          <Control
-            field={field}
-            system={system}
-            value={texts[field.name] ?? ''}
-            isInvalid={invalidField === field.name}
-            onChange={(text) => onChange(field.name, text)}
-          />
-        </div>
-      ))}
+      {tool.fields
+        .filter((field) => !isHealth(field))
+        .map((field) => (
+          <div key={field.name}>
+            <label htmlFor={`tool-${field.name}`}>
+              {field.label}
+              {unitOf(field, system) && ` (${unitOf(field, system)})`}
+            </label>
+            <Control
+              field={field}
+              system={system}
+              value={texts[field.name] ?? ''}
+              isInvalid={invalidField === field.name}
+              onChange={(text) => onChange(field.name, text)}
+            />
+          </div>
+        ))}
     </div>
   )
 }
 
-interface ControlProps {
+const isHealth = ({ kind }: ToolField) => kind === 'health'
+
+interface FieldProps {
   field: ToolField
-  system: System
   value: string
-  isInvalid: boolean
   onChange: (text: string) => void
+}
+
+/** The question that decides whether a number helps. All answers are visible, and none is chosen beforehand. */
+function HealthQuestion({ field, value, onChange }: FieldProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-2 font-bold">{field.label}</legend>
+      {field.options?.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5"
+        >
+          <input
+            type="radio"
+            className="size-5 shrink-0 accent-hull"
+            name={field.name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      <p className="mt-2 text-sm text-muted">
+        What you enter here is not stored, not sent, and not in the page's address.
+      </p>
+    </fieldset>
+  )
+}
+
+interface ControlProps extends FieldProps {
+  system: System
+  isInvalid: boolean
 }
 
 function Control({ field, system, value, isInvalid, onChange }: ControlProps) {

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { toolPath } from '../lib/paths'
+import { paths, toolPath } from '../lib/paths'
 import { ShareButton } from '../ui/share-button'
-import type { ToolAnswer, ToolValues } from './model/form'
+import type { Solution, ToolAnswer, ToolValues } from './model/form'
 import { ANSWER, ToolFields } from './tool-fields'
 import { ToolFrame, type ToolFrameProps } from './tool-frame'
 import { useTool } from './use-tool'
 
 interface ToolPageProps<Solved extends ToolAnswer> extends ToolFrameProps {
   /** Returns the answer, or a sentence that says why it can't. */
-  solve: (values: ToolValues) => Solved | string
+  solve: (values: ToolValues) => Solution<Solved>
   /** Content below the answer's headline. */
   details: (answer: Solved) => ReactNode
 }
@@ -18,12 +18,10 @@ export const ToolPage = <Solved extends ToolAnswer>(props: ToolPageProps<Solved>
   <ToolFrame {...props} form={<ToolForm {...props} />} />
 )
 
-/** A tool's form and answer. The URL keeps the numbers, so that they survive an error here. */
+/** A tool's form and answer. */
 function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageProps<Solved>) {
-  const { form, answer, search, sayAnswer, fields } = useTool(tool, solve)
+  const { form, solved, refusal, isUrgent, search, sayAnswer, fields } = useTool(tool, solve)
   const result = useRef<HTMLElement>(null)
-  const solved = typeof answer === 'string' ? undefined : answer
-
   function showAnswer(event: FormEvent) {
     event.preventDefault()
     sayAnswer()
@@ -45,15 +43,20 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
       <section ref={result} aria-label="Result" className="plan-section min-h-72">
         {/* useTool announces it after a pause instead of on every key. */}
         <output aria-live="off" className={solved ? 'display block text-xl' : 'block text-lg'}>
-          <span id={ANSWER}>{solved?.headline ?? answer.toString()}</span>
+          <span id={ANSWER}>{solved?.headline ?? refusal}</span>
         </output>
+        {isUrgent && (
+          <a href={paths.emergency} className="button button-primary mt-6">
+            When It Is Serious: What to Do First
+          </a>
+        )}
         {solved && (
           <>
             <div className="prose mt-4">{details(solved)}</div>
             {solved.note && <p className="notice">{solved.note}</p>}
             <div className="mt-6">
-              <ShareButton path={`${toolPath(tool.name)}?${search}`} title={tool.title}>
-                Share Result
+              <ShareButton path={toolPath(tool.name) + (search && `?${search}`)} title={tool.title}>
+                {search ? 'Share Result' : 'Share This Tool'}
               </ShareButton>
             </div>
           </>

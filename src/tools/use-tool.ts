@@ -7,6 +7,8 @@ import {
   initialState,
   mergeTyped,
   readForm,
+  refusalIn,
+  type Solution,
   searchFromState,
   stateFromSearch,
   type Tool,
@@ -19,10 +21,10 @@ import { useAfterPause } from './use-after-pause'
 const fieldTexts = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
 
-/** State and result of a tool's form. The URL keeps the numbers, so that a result can be shared. */
+/** State and result of a tool's form. The URL keeps the numbers that it may. */
 export function useTool<Solved extends ToolAnswer>(
   tool: Tool,
-  solve: (values: ToolValues) => Solved | string,
+  solve: (values: ToolValues) => Solution<Solved>,
 ) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<FormState>()
@@ -33,8 +35,9 @@ export function useTool<Solved extends ToolAnswer>(
   const [rendered] = useState(entered)
   const parsed = readForm(entered, tool)
   const answer = 'problem' in parsed ? parsed.problem : solve(parsed)
-  const announcement =
-    typeof answer === 'string' ? answer : `${answer.headline}. ${answer.note ?? ''}`
+  const refusal = refusalIn(answer)
+  const solved = refusal === undefined ? (answer as Solved) : undefined
+  const announcement = solved ? `${solved.headline}. ${solved.note ?? ''}` : (refusal ?? '')
   const search = searchFromState(entered, tool)
 
   // Before hydration, only the fields have typed text. Read it before the next render replaces it.
@@ -47,7 +50,9 @@ export function useTool<Solved extends ToolAnswer>(
 
   return {
     form,
-    answer,
+    solved,
+    refusal,
+    isUrgent: typeof answer === 'object' && 'urgent' in answer,
     search,
     sayAnswer: () => announce(announcement),
     fields: {

@@ -40,7 +40,24 @@ testCases(
     // A short night: 200 of 240 are 83: 506: 10:04
     ['?latency=20&awake=20&bed=4', by('10:05 PM')],
     // The least that is answered: 240 of 300 are 80: 525: 9:45
-    ['?latency=30&awake=30&bed=5', by('9:45 PM')],
+    ['?latency=30&awake=30&bed=5', by('9:45 PM'), 'That night was short'],
+    // 144 of 180 are 80 too
+    ['?latency=36&awake=0&bed=3', by('9:45 PM'), 'That night was short'],
+    ['?latency=0&awake=0&bed=3', by('11:30 PM'), 'check with one of 6 hours'],
+    // An hour awake in six hours, the most that is answered: 300 of 360 are 83: 506: 10:04
+    ['?latency=60&awake=0&bed=6', by('10:05 PM'), 'cognitive behavioral therapy'],
+    // 360 of 420 are 86: 488.4: 10:22; a note from 31 minutes of either
+    ['?latency=30&awake=30&bed=7', by('10:20 PM'), '"note":""'],
+    ['?latency=31&awake=29&bed=7', by('10:20 PM'), 'go to bed when sleepy'],
+    // The longest night: 840 of 840, and 780, which are 93
+    ['?latency=0&awake=0&bed=14', by('11:30 PM')],
+    ['?latency=0&awake=60&bed=14', by('11:00 PM'), 'More than 30'],
+    // All asleep: 8 and 10 hours before midnight
+    [
+      '?wake=00:00&latency=0&awake=0&age=teenager',
+      'For 8 hours of sleep: lights off by 4:00 PM',
+      '["10 hours","2:00 PM"]',
+    ],
     // Eight hours for a teenager: 480 ÷ 0.93 = 516.1: 9:54; ten: 645.2: 7:45
     ['?age=teenager', 'For 8 hours of sleep: lights off by 9:55 PM', '["10 hours","7:45 PM"]'],
     // 530 of 540 are 98: 489.8 before 7:30 is 11:20
@@ -54,8 +71,19 @@ testCases(
     ['?latency=0&awake=120&bed=9', 'If you are awake this much'],
     ['?latency=40&awake=55', 'If you are awake this much'],
     ['?latency=31&awake=30&bed=9', 'If you are awake this much'],
-    // 140 of 180 minutes are 78 percent: 9 hours in bed for 7 asleep
-    ['?latency=20&awake=20&bed=3', 'If you are awake this much'],
+    ['?latency=31&awake=30&bed=6', 'If you are awake this much', 'insomnia'],
+    // Three hours in bed say nothing about insomnia: 140 of 180 are 78 percent, 143 are 79; and 61 minutes awake
+    ['?latency=10&awake=30&bed=3', 'A night of less than 6 hours in bed says little'],
+    ['?latency=37&awake=0&bed=3', 'A night of less than 6 hours in bed says little'],
+    ['?latency=61&awake=0&bed=5.9', 'A night of less than 6 hours in bed says little'],
+    ['?condition=apnea', 'Loud snoring with pauses', 'do not drive sleepy'],
+    ['?condition=mood', 'Needing little sleep', 'see a doctor within a day'],
+    [
+      '?condition=despair',
+      'You are not alone with this',
+      'call or text 988',
+      'emergency number now',
+    ],
     ['?latency=240&awake=240&bed=8', 'You were awake for as long as you were in bed.'],
     ['?wake=', 'Enter the time you get up.'],
     ['?wake=noon', 'Enter the time you get up.'],

@@ -27,9 +27,9 @@ testCases(
     // 500 + 937.5 - 370 + 5 = 1072.5, × 1.55 = 1662.4: 1330 and 1496, held at the floor of men
     [man('age=74&weight=50&height=150&goal=lose'), '1,500 kcal a day for a slow loss', 'held at'],
     // Body mass index 41.5: 1200 + 1062.5 - 361 = 1901.5, × 1.55 = 2947.3: 2357.9, 2652.6
-    ['?weight=120&goal=lose', '2,350 to 2,650 kcal', 'the formula errs more'],
-    // 2000 + 1125 - 200 + 5 = 2930, × 1.55 = 4541.5: 3633.2, 4087.4
-    [man('age=40&weight=200&height=180&goal=lose'), '3,650 to 4,100 kcal', 'talk to a doctor'],
+    ['?weight=120&goal=lose', '2,350 to 2,650 kcal', 'the formula errs more', 'an appointment'],
+    // 58.6: 1900 + 1125 - 200 + 5 = 2830, × 1.55 = 4386.5: 3509.2, 3947.9
+    [man('age=40&weight=190&height=180&goal=lose'), '3,500 to 3,950 kcal', 'make an appointment'],
     // The youngest: 600 + 1031.25 - 90 - 161 = 1380.25, × 1.55 = 2139.4: 2032.4, 2246.4
     [woman('age=18&weight=60&height=165'), '2,050 to 2,250 kcal'],
     // The oldest: 600 + 1000 - 500 - 161 = 939, × 1.55 = 1455.5: 1382.7, 1528.2
@@ -38,6 +38,36 @@ testCases(
     [woman('age=78&weight=60&height=160'), '1,550 to 1,700 kcal', 'for some. If you notice'],
     // 19.1: 520 + 1031.25 - 125 - 161 = 1265.25, × 1.55 = 1961.1: 2059.2, 2157.2
     [woman('age=25&weight=52&height=165&goal=gain'), '2,050 to 2,150 kcal a day for a slow gain'],
+    // 1401.5 × 1.4 = 1962.1: 1864, 2060.2
+    ['?activity=sitting', '1,850 to 2,050 kcal a day to hold your weight'],
+    // Held at the least to plan: 450 + 906.25 - 425 - 161 = 770.25, × 1.55 = 1193.9: 1134.2, 1253.6
+    ['?age=85&weight=45&height=145', '1,200 to 1,250 kcal a day to hold', 'the least to plan'],
+    // Below 22 up to 69 (20.3): 520 + 1000 - 345 - 161 = 1014, × 1.55 = 1571.7: 1257.4, 1414.5
+    ['?age=69&weight=52&height=160&goal=lose', '1,250 to 1,400 kcal', 'At 65 or older, ask'],
+    // 22.03 at 70: 564 + 1000 - 350 - 161 = 1053, × 1.55 = 1632.2: 1305.7, 1468.9
+    ['?age=70&weight=56.4&height=160&goal=lose', '1,300 to 1,450 kcal', 'no loss'],
+    // 22.01 with hours of training: 636 + 1062.5 - 110 - 161 = 1427.5, × 2.2 = 3140.5: 2512.4, 2826.5
+    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,500 to 2,850 kcal', 'no loss'],
+    // 24.9 and 25.02: 1421.5 × 1.55 = 2203.3: 1762.7, 1983; 1424.5 × 1.55 = 2208: 1766.4, 1987.2
+    [
+      '?weight=72&goal=lose',
+      '1,750 to 2,000 kcal',
+      '"note":"At your weight, health asks for no loss',
+    ],
+    ['?weight=72.3&goal=lose', '1,750 to 2,000 kcal', '"note":"These formulas'],
+    // 34.9 and 35.02: 1711 × 1.55 = 2652.1: 2121.6, 2386.8; 1713.5 × 1.55 = 2655.9: 2124.7, 2390.3
+    ['?weight=100.95&goal=lose', '2,100 to 2,400 kcal', '"note":"These formulas'],
+    [
+      '?weight=101.2&goal=lose',
+      '2,100 to 2,400 kcal',
+      '"note":"At your weight, make an appointment',
+    ],
+    // 29.8: 860 + 701.5 = 1561.5, × 1.55 = 2420.3: 2541.3, 2662.4
+    ['?weight=86&goal=gain', '2,550 to 2,650 kcal a day for a slow gain'],
+    // 59.9: 1730 + 701.5 = 2431.5, × 1.55 = 3768.8: 3580.4, 3957.3
+    ['?weight=173', '3,600 to 3,950 kcal', 'At your weight the formula errs more'],
+    // Blood pressure medicine or metformin alone forbid no holding
+    ['?condition=medicine', '2,050 to 2,300 kcal'],
     // 70.3 kg, 170.2 cm: 703.1 + 1063.6 - 361 = 1405.7, × 1.55 = 2178.8: 2069.9, 2287.8
     ['?unit=lb', '2,050 to 2,300 kcal'],
     // 113.4 kg: 1134 + 1111.3 - 225 + 5 = 2025.2, × 1.55 = 3139.1: 2511.3, 2825.2
@@ -46,15 +76,33 @@ testCases(
   [
     ['?age=17', 'The formula is for adults'],
     // Body mass index 15.6, 18.3, 19.7
-    ['?weight=45', 'Your weight is low for your height.'],
-    ['?weight=53', 'Your weight is low for your height.'],
+    ['?weight=45', 'Your weight is low for your height:'],
+    ['?weight=53', 'Your weight is low for your height:'],
     ['?weight=57&goal=lose', 'Your weight is in the lower part of the normal range'],
     ['?age=75&goal=lose', 'At 75 or older, losing weight costs muscle and bone'],
     ['?condition=pregnant', 'Pregnancy and breastfeeding need more energy'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?condition=diabetes', 'With insulin or other medicine for diabetes'],
-    // 5.7
-    ['?weight=30&height=230', 'That weight and that height do not go together.'],
+    ['?condition=medicine&goal=lose', 'As you lose weight, that medicine may need another dose.'],
+    ['?condition=unwanted', 'Losing weight without trying can be a sign of illness.'],
+    // From 70: 20, 20.3, 21.99; with hours of training: 20.1, 21.97
+    ['?age=74&weight=45&height=150&goal=lose', 'From 70, a body mass index below 22', 'is 20.0'],
+    ['?age=70&weight=52&height=160&goal=lose', 'From 70, a body mass index below 22'],
+    ['?age=70&weight=56.3&height=160&goal=lose', 'From 70, a body mass index below 22'],
+    ['?age=22&weight=58&activity=heavy&goal=lose', 'You are lean, and train for hours', 'periods'],
+    ['?age=22&weight=63.5&activity=heavy&goal=lose', 'You are lean, and train for hours'],
+    // 30.1, 43
+    [
+      '?weight=87&goal=gain',
+      'At a body mass index of 30 or more, no calculator should plan a gain.',
+    ],
+    ['?weight=110&height=160&goal=gain', 'At a body mass index of 30 or more'],
+    // 5.7, 60.2, 89.6
+    ['?weight=30&height=230', 'No formula holds for that weight at that height.'],
+    ['?weight=174', 'No formula holds for that weight at that height.'],
+    ['?weight=300&height=183&activity=heavy&goal=gain', 'No formula holds'],
+    // 450 + 906.25 - 500 - 161 = 695.25, × 1.55 = 1077.6: 1131.5 at most
+    ['?age=100&weight=45&height=145', 'The result is below 1,200 kcal'],
     // 400 + 906.25 - 475 - 161 = 670.25, × 1.55 = 1038.9: 1090.8 at most
     ['?age=95&weight=40&height=145', 'The result is below 1,200 kcal'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],

@@ -1,5 +1,6 @@
 import { allTools } from '../../../src/tools/model/catalogue'
 import {
+  asksHealth,
   convertUnits,
   initialState,
   mergeTyped,
@@ -14,9 +15,31 @@ const plates = toolNamed('plates')
 const sweat = toolNamed('sweat-rate')
 const zones = toolNamed('heart-rate-zones')
 
-test.each(allTools)('$name starts with a computable example in both units', (one) => {
-  for (const system of ['kg', 'lb'] as const)
-    expect(readForm(initialState(one, system), one)).not.toHaveProperty('problem')
+test.each(allTools)('$name has a computable example in both units', (one) => {
+  for (const system of ['kg', 'lb'] as const) {
+    const { texts } = initialState(one, system)
+    const answered = asksHealth(one) ? { ...texts, condition: 'none' } : texts
+    expect(readForm({ system, texts: answered }, one)).not.toHaveProperty('problem')
+  }
+})
+
+describe.each(allTools.filter(asksHealth))('$name', (one) => {
+  test('has no values before the question on health is answered', () => {
+    expect(readForm(initialState(one, 'kg'), one)).toMatchObject({
+      field: 'condition',
+      problem: expect.stringMatching(/^First answer whether one of these applies to you/),
+    })
+  })
+
+  test('takes no answer on health from an address', () => {
+    const { texts } = stateFromSearch('?condition=none', one)
+    expect(texts.condition).toBe('')
+  })
+
+  test('puts nothing into an address', () => {
+    const { system, texts } = stateFromSearch('?weight=95&age=70', one)
+    expect(searchFromState({ system, texts: { ...texts, condition: 'pregnant' } }, one)).toBe('')
+  })
 })
 
 test.each([
@@ -46,7 +69,8 @@ test.each<[search: string, tool: ToolName, values: object]>([
   ['?goal=giant', 'protein', { field: 'goal', problem: 'Choose one: Goal.' }],
 ])('%s for %s is read or reported at its field', (search, name, values) => {
   const tool = toolNamed(name)
-  expect(readForm(stateFromSearch(search, tool), tool)).toMatchObject(values)
+  const { system, texts } = stateFromSearch(search, tool)
+  expect(readForm({ system, texts: { ...texts, condition: 'none' } }, tool)).toMatchObject(values)
 })
 
 test('changing units replaces example values and converts the others', () => {

@@ -39,6 +39,13 @@ test.each<[string, Record<string, number>]>([
     '?sets=squat.5_deadlift.3',
     { 'lower back': 1.5, glutes: 8, quads: 6.5, hamstrings: 3, adductors: 2.5 },
   ],
+  // 25 and 25 ÷ 2 twice over; half sets alone; a set of each
+  ['?sets=bench.50_bench.50', { chest: 100, triceps: 50, shoulders: 50 }],
+  ['?sets=squat.1_squat.2', { quads: 3, glutes: 3, adductors: 1.5 }],
+  ['?sets=press.1', { shoulders: 1, triceps: 0.5 }],
+  ['?sets=curl.50', { biceps: 50 }],
+  // 9 ÷ 2 + 4
+  ['?sets=row.9_curl.4', { 'upper back': 9, lats: 9, biceps: 8.5 }],
   ['?sets=bike.10', {}],
   ['?sets=bike.10_curl.2', { biceps: 2 }],
   // Unknown exercises and invalid set counts are ignored.
@@ -56,11 +63,14 @@ test.each<[string, Record<string, number>]>([
 test.each([
   [0.5, 'little'],
   [3.5, 'little'],
-  [4, 'enough for beginners'],
-  [9.5, 'enough for beginners'],
+  [4, 'clear growth in many people'],
+  [9.5, 'clear growth in many people'],
   [10, 'the range for most'],
   [20, 'the range for most'],
   [20.5, 'some grow more'],
+  [40, 'some grow more'],
+  [40.5, 'too many'],
+  [100, 'too many'],
 ])('%d sets: %s', (sets, meaning) => {
   expect(describeVolume(sets)).toMatch(new RegExp(`^${meaning}`))
 })

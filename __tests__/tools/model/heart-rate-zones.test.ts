@@ -19,12 +19,18 @@ testCases(
     ['?age=41', 'Moderate is 115 to 137 beats', '"beats":"138 to 171"'],
     ['?age=55&resting=72', 'Moderate is 111 to 130 beats'], // 169.5, so 170: 72 + 39.2, 72 + 58.8
     // The highest accepted resting rate: 183.5, so 184: 99 + 34, 99 + 51
-    ['?age=35&resting=99', 'Moderate is 133 to 149 beats'],
+    ['?age=35&resting=99', 'Moderate is 133 to 149 beats', '90 to 99 is on the high side'],
+    // 89 + 38, 89 + 57; 90 + 37.6, 90 + 56.4
+    ['?age=35&resting=89', 'Moderate is 127 to 145 beats', '"note":"The maximum of 184'],
+    ['?age=35&resting=90', 'Moderate is 128 to 145 beats', '"note":"A resting heart rate of 90'],
+    ['?age=40&resting=40', 'Moderate is 96 to 123 beats'], // The lowest: 40 + 56, 40 + 84
+    // The narrowest reserve, 138 - 88: 88 + 20, 88 + 30
+    ['?age=100&resting=88', 'Moderate is 108 to 117 beats'],
     // 60 + 36, 60 + 54
     ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"If the talk'],
     ['?age=40&maximum=190', 'Moderate is 122 to 145 beats'], // 121.6, 146.3
-    // 35 beats from the usual 180 either way: 92.8, 111.7; and 137.6, 165.6
-    ['?age=40&maximum=145', 'Moderate is 93 to 111 beats'],
+    // From 15 percent below the usual 180 to 35 beats above: 97.9, 117.8; and 137.6, 165.6
+    ['?age=40&maximum=153', 'Moderate is 98 to 117 beats'],
     ['?age=40&maximum=215', 'Moderate is 138 to 165 beats'],
     // 151.3: 96.6, 116.3
     ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. If the talk test disagrees'],
@@ -34,17 +40,30 @@ testCases(
   ],
   [
     ['?age=35&resting=100', 'A resting heart rate of 100 or more needs a doctor'],
+    ['?resting=119', 'A resting heart rate of 100 or more needs a doctor', 'make an appointment'],
+    ['?resting=120', 'A resting heart rate of 120 is for a doctor today', 'dizziness, fainting or'],
+    ['?resting=129', 'A resting heart rate of 129 is for a doctor today'],
+    ['?resting=130', 'A heart rate of 130 at rest needs emergency care now', 'emergency number'],
+    ['?resting=150', 'A heart rate of 150 at rest needs emergency care now'],
+    ['?resting=220', 'A heart rate of 220 at rest needs emergency care now'],
+    // A pulse comes before everything else.
+    ['?resting=150&condition=heart', 'A heart rate of 150 at rest needs emergency care now'],
+    ['?resting=125&condition=pregnant', 'A resting heart rate of 125 is for a doctor today'],
+    ['?age=16&resting=140', 'A heart rate of 140 at rest needs emergency care now'],
     ['?age=35&resting=39', 'A resting heart rate below 40'],
     ['?age=60&resting=30&maximum=100', 'A resting heart rate below 40'],
-    ['?age=40&maximum=144', 'A measured maximum of 144 is far below'],
+    [
+      '?age=40&maximum=152',
+      'A measured maximum of 152 is more than 15 percent below what is',
+      '180',
+    ],
+    ['?age=40&maximum=216', 'A measured maximum of 216 is far above what is usual at 40.'],
+    ['?age=100&resting=89', 'Your resting heart rate and your maximum are too close'],
     ['?age=25&maximum=230', 'A measured maximum of 230 is far above what is usual at 25.'],
     // 138 - 95 = 43
     ['?age=100&resting=95', 'Your resting heart rate and your maximum are too close'],
     ['?age=17', 'The formula comes from adults.'],
-    [
-      '?age=16&resting=110',
-      'The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing. Ask a doctor',
-    ],
+    ['?age=16&resting=110', 'A resting heart rate of 100 or more needs a doctor'],
     ['?age=40&condition=heart', 'With a heart condition or heart medicine'],
     ['?age=30&condition=pregnant', 'In pregnancy the heart beats faster'],
     ['?age=9', 'Enter 10 to 100: Age.'],

@@ -43,6 +43,20 @@ testCases(
     ['?weight=300&pairs=10+5', 'Each side: 10, 5 kg', '50 kg: 250 kg less than the target.'],
     // 15 a side: the heaviest first would take 10 and stop there
     ['?weight=50&pairs=10+2x7.5', 'Each side: 2 × 7.5 kg', '"total":50'],
+    // Half a side of 20.5 and 21 is less than the smallest plate
+    ['?weight=20.5&smallest=0.5', 'The bar alone', '20 kg: 0.5 kg less than the target.'],
+    ['?weight=21', 'The bar alone', '20 kg: 1 kg less than the target.'],
+    ['?weight=22.5', 'Each side: 1.25 kg'],
+    ['?weight=24&smallest=0.5', 'Each side: 4 × 0.5 kg', '"total":24'], // 2 a side
+    // Eight plates fit, nine may not: 200 and 225 a side
+    ['?weight=420', 'Each side: 8 × 25 kg', '"note":""'],
+    ['?weight=470', 'Each side: 9 × 25 kg', 'Check that all plates fit the bar'],
+    ['?weight=600&bar=60', 'Each side: 10 × 25, 20 kg'], // 270
+    ['?weight=82.5&collars=2.5', 'Each side: 25, 5 kg'], // (82.5 - 22.5) ÷ 2
+    ['?weight=60&pairs=25', 'The bar alone', '20 kg: 40 kg less than the target.'],
+    ['?weight=1&bar=1', 'The bar alone, without plates', '"total":1'],
+    // 639 a side: 14 × 45 = 630, then 7.5 of 9
+    ['?weight=1323&unit=lb', 'Each side: 14 × 45, 5, 2.5 lb', '3 lb less than the target.'],
     // (185 - 45) ÷ 2 = 70
     ['?weight=185&unit=lb', 'Each side: 45, 25 lb'],
     ['?weight=225&unit=lb', 'Each side: 2 × 45 lb'],
@@ -56,6 +70,7 @@ testCases(
     ['?weight=15', 'The bar alone weighs 20 kg.'],
     ['?weight=22&collars=5', 'The bar with its collars weighs 25 kg.'],
     ['?weight=44&unit=lb', 'The bar alone weighs 45 lb.'],
+    ['?weight=600.5', 'Enter 1 to 600 kg: Target weight.'],
     ['?weight=700', 'Enter 1 to 600 kg: Target weight.'],
     ['?bar=0', 'Enter 1 to 60 kg: Bar.'],
     ['?smallest=30', 'Enter 0.25 to 25 kg: Smallest plate you have.'],

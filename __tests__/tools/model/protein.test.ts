@@ -12,37 +12,61 @@ testCases(
     // 126, 168
     ['?weight=70&goal=diet', '125 to 170 g a day'],
     ['?weight=68&goal=fit', '80 to 110 g a day'], // The article on meals: 81.6, 108.8
-    ['?weight=100&goal=muscle&meals=2', '160 to 220 g a day', '80 to 110 g in each of 2 meals.'],
+    [
+      '?weight=100&height=190&goal=muscle&meals=2',
+      '160 to 220 g a day',
+      '80 to 110 g in each of 2 meals.',
+    ],
     // 60, 80: 10 to 13 on each of six plates
-    ['?weight=50&goal=fit&meals=6', '60 to 80 g a day', 'Fewer, larger meals'],
-    ['?weight=40&goal=fit', '50 to 65 g a day'], // 48, 64
+    ['?weight=50&height=160&goal=fit&meals=6', '60 to 80 g a day', 'Fewer, larger meals'],
+    ['?weight=40&height=145&goal=fit', '50 to 65 g a day'], // 48, 64
     ['?weight=52&height=160&goal=diet', '95 to 125 g a day'], // Body mass index 20.3: 93.6, 124.8
     // At most 30 × 1.7² = 86.7 kg: 104, 138.7; a kilogram below, 103.2, 137.6, is the same
     ['?weight=86&height=170&goal=fit', '105 to 140 g a day', '"meals"'],
     ['?weight=87&height=170&goal=fit', '105 to 140 g a day', 'Based on 87 kg'],
-    // 30 × 1.8² = 97.2 kg: 175, 233.3
-    ['?weight=180&height=180&goal=diet', '175 to 235 g a day', '44 to 59 g in', 'Based on 97 kg'],
+    // 30 × 1.8² = 97.2 kg: 155.5, 213.8
+    ['?weight=180&height=180&goal=muscle', '155 to 215 g a day', '39 to 54 g in', 'Based on 97 kg'],
     // 30 × 2² is all of the 120 kg: 192, 264
     ['?weight=120&height=200&goal=muscle', '190 to 265 g a day'],
     ['?weight=300&height=230&goal=fit', '190 to 255 g a day'], // 30 × 2.3² = 158.7 kg: 190.4, 253.9
-    ['?weight=70&goal=fit&age=older', '85 to 110 g a day', 'about 28 g per meal'], // 0.4 × 70
+    // 0.4 × 70 = 28: within 21 to 28, below 43, above 18
+    ['?goal=fit&age=65', '85 to 110 g a day', 'At 65 or older, have at least 28 g at each meal'],
+    ['?goal=fit&age=65&meals=2', '85 to 110 g a day', '28 g a meal are enough at once'],
+    ['?goal=fit&age=65&meals=6', '85 to 110 g a day', 'fewer and larger meals', 'at least 28 g in'],
+    ['?goal=fit&age=64', '85 to 110 g a day', '"note":""'],
+    ['?goal=muscle&age=100', '110 to 155 g a day'],
+    // 24.2, 25.95, 22.1: 84, 112; 90, 120; 76.8, 102.4
+    ['?goal=lose', '85 to 110 g a day', 'health asks for no loss'],
+    ['?weight=75&goal=lose', '90 to 120 g a day', '"note":""'],
+    ['?weight=64&goal=lose&age=74', '75 to 100 g a day', 'At 65 or older, ask your doctor first'],
+    // 29.8: 154.8, 206.4
+    ['?weight=86&goal=diet', '155 to 205 g a day', 'little fat to lose'],
+    ['?goal=diet&age=64', '125 to 170 g a day', 'for people who lift'],
+    // 59.9, counted as 30: 86.7 kg
+    ['?weight=173&goal=lose', '105 to 140 g a day', 'make an appointment first'],
     // 70.3 kg: 112.5 less a little, 154.7
     ['?weight=155&goal=muscle&unit=lb', '110 to 155 g a day'],
-    // 167.64 cm: 84.3 kg, or 186 lb: 151.8, 202.3
-    ['?weight=250&height=66&goal=diet&unit=lb', '150 to 200 g a day', 'Based on 186 lb'],
+    // 167.64 cm: 84.3 kg, or 186 lb: 101.2, 134.9
+    ['?weight=250&height=66&goal=lose&unit=lb', '100 to 135 g a day', 'Based on 186 lb'],
   ],
   [
-    ['?weight=44.9&goal=diet', 'At this weight a diet can do harm'],
-    // Body mass index 19.5
-    ['?weight=50&height=160&goal=diet', 'At this weight a diet can do harm'],
-    ['?weight=55&goal=diet', 'Enter your height too: it decides whether a diet is safe'],
-    ['?weight=39.9&goal=muscle', 'At this weight, a number from a formula is no help.'],
-    // 18.4
-    ['?weight=47&height=160', 'At this weight, a number from a formula is no help.'],
-    ['?weight=180&goal=diet', 'At this weight, grams per kilogram can give too much.'],
-    // 5.7
-    ['?weight=30&height=230', 'That weight and that height do not go together.'],
-    ['?age=minor', 'These amounts come from studies of adults.'],
+    // Body mass index 17.5, 19.5, 19.98, 18.4
+    ['?weight=60&height=185&goal=diet', 'Your weight is low for your height'],
+    ['?weight=50&height=160&goal=diet', 'Your weight is in the lower part of the normal range.'],
+    ['?weight=57.74&goal=lose', 'Your weight is in the lower part of the normal range.'],
+    ['?weight=47&height=160', 'Your weight is low for your height'],
+    ['?goal=lose&age=75', 'At 75 or older, losing weight costs muscle and bone'],
+    ['?goal=diet&age=65', 'Dieting while lean is for people under 65'],
+    // 21.8, 30.1, 38.1
+    ['?weight=63&goal=lose&age=70', 'From 70, a body mass index below 22'],
+    ['?weight=87&goal=diet', 'Dieting while lean is for people under 65', 'Choose Losing weight.'],
+    ['?weight=110&goal=diet', 'Dieting while lean is for people under 65'],
+    // 5.7, 60.2
+    ['?weight=30&height=230', 'No formula holds for that weight at that height.'],
+    ['?weight=174', 'No formula holds for that weight at that height.'],
+    ['?height=', 'Enter a number: Height.'],
+    ['?age=17', 'These amounts come from studies of adults.'],
+    ['?condition=unwanted', 'Losing weight without trying can be a sign of illness.'],
     ['?condition=kidney', 'With kidney disease, the right amount depends'],
     ['?condition=pregnant', 'In pregnancy and breastfeeding, the need changes'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],

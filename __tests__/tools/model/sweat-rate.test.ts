@@ -4,7 +4,11 @@ import { testCases } from './test-cases'
 const session = (before: number, after: number, drunk: number, minutes: number, rest = '') =>
   `?before=${before}&after=${after}&drunk=${drunk}&minutes=${minutes}${rest}`
 
-// Two hours, unless a case gives another time. The least replaces all but 2 percent of the weight, the most is four
+/** The plan after a test that ended heavier. */
+const heavier = (hours: number) =>
+  `"plan":"For ${hours} hours: drink when you are thirsty, and less than in this test."`
+
+// Two hours in warm weather, unless a case gives another time. The least replaces all but 2 percent of the weight, the most is four
 // fifths of the sweat, up to a liter an hour.
 testCases(
   'sweat-rate',
@@ -28,8 +32,10 @@ testCases(
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
     // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
-    // Heavier: 1 - 0.5; 1 liter in two hours is less than 2 percent
-    [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', 'at most 0.8 L (27'],
+    // Heavier: 1 - 0.5, (0.8 - 0.2) ÷ 0.5, 2.5 - 2: no amount to drink
+    [session(60, 60.2, 0.8, 30, '&hours=4'), '1.2 L (41 fl oz) an hour', heavier(4)],
+    [session(60, 62, 2.5, 60), '0.5 L (17 fl oz) an hour', heavier(2)],
+    [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', heavier(2)],
     [session(70, 70, 0, 30), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
     // 2.9 percent; 4 - 1.4 is more than 2 liters in 2 hours
     [session(70, 68, 0, 60), '2 L (68 fl oz) an hour', '2.9 percent lighter.', 'you can drink'],
@@ -47,7 +53,24 @@ testCases(
     ],
     [session(72, 71, 0.4, 60, '&hours=1'), '1.4 L', 'For 1 hour at this effort'],
     // Four fifths of 1.4 would be more than 1
-    [session(72, 71, 0.4, 60, '&hours=6'), '1.4 L', 'no more than 1 L (34 fl oz) an hour'],
+    [session(72, 71, 0.4, 60, '&hours=6'), '1.4 L', 'no more than 0.6 L (20 fl oz) an hour'],
+    [session(90, 87.8, 0.4, 60, '&hours=24'), '2.6 L', 'no more than 0.6 L (20 fl oz) an hour'],
+    // 0.8 × 0.5
+    [session(55, 54.7, 0.2, 60, '&hours=5'), '0.5 L', 'no more than 0.4 L (14 fl oz) an hour'],
+    // The longest that is planned: 5.6 - 1.44 is more than 4
+    [session(72, 71, 0.4, 60, '&hours=4'), '1.4 L', 'For 4 hours at this', 'more than you can'],
+    // In cool weather, thirst is enough
+    [session(72, 71, 0.4, 60, '&weather=cool'), '1.4 L', 'drink to thirst, at most 2 L'],
+    [session(70, 68, 0, 60, '&weather=cool'), '2 L', '"note":""', 'at most 2 L'],
+    // Twice as long as the test is no guess yet
+    [session(72, 71, 0.4, 60), '1.4 L', '"note":""'],
+    [session(72, 71, 0.4, 60, '&hours=2.1'), '1.4 L', 'more than twice as long as your 60 minutes'],
+    // 3 percent, and 3.1
+    [session(100, 97, 0, 60), '3 L', 'In heat, more than 2 percent'],
+    [session(100, 96.9, 0, 60), '3.1 L', 'a matter of health'],
+    // Exactly nothing, which the computer makes a little less; and what a scale can't tell from it
+    [session(80, 80.4, 0.4, 60), '0 L (0 fl oz) an hour', 'back heavier'],
+    [session(70, 70.05, 0, 60), '0 L (0 fl oz) an hour'],
     [session(30, 30, 0.3, 60), '0.3 L (10 fl oz) an hour', 'at most 0.48 L (16 fl oz) in all'],
     // 2.2 lb are 0.998 kg, 14 fl oz 0.414 L
     [session(158.7, 156.5, 14, 60, '&unit=lb'), '1.41 L (48 fl oz) an hour'],
@@ -59,9 +82,12 @@ testCases(
     [session(158, 157, 400, 60, '&unit=lb'), 'More than 3 liters in an hour'],
     [session(72, 66, 1, 180), 'You came back 8.3 percent lighter. Check both weights.'],
     [session(55, 58, 1, 60), 'You gained more than you drank.'],
+    [session(70, 70.06, 0, 60), 'You gained more than you drank.', 'is an emergency'],
     // 2 ÷ 0.5
     [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is likely an error.'],
     ['?condition=fluid', 'Your doctor sets how much you drink'],
+    ['?condition=medicine', 'That medicine changes how your body handles water and salt.'],
+    ['?condition=minor', 'These sums come from adults.'],
     ['?condition=pregnant', 'In pregnancy, drink to thirst'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     [session(20, 20, 0, 10, '&unit=lb'), 'Enter 66 to 552 lb: Weight before.'],

@@ -1,6 +1,9 @@
 import { allTools } from '../../../src/tools/model/catalogue'
 import {
+  asksHealth,
   readForm,
+  refusalIn,
+  type Solution,
   stateFromSearch,
   type ToolAnswer,
   type ToolName,
@@ -13,20 +16,26 @@ export function toolNamed(name: ToolName) {
   return tool
 }
 
-/** An address, then the start of the headline and parts of the text below, or the start of the refusal. */
+/**
+ * An address, then the start of the headline and parts of the text below, or the start of the refusal and parts of it.
+ * The address also answers the question on health, which is 'none' without.
+ */
 type Case = readonly [search: string, start: string, ...below: string[]]
 
 /** Tests a calculator against cases worked out by hand. */
 export function testCases(
   name: ToolName,
-  solve: (values: ToolValues) => ToolAnswer | string,
+  solve: (values: ToolValues) => Solution,
   answers: readonly Case[],
   refusals: readonly Case[],
 ) {
   /** Returns the answer to an address, as on the calculator's page. */
   function answerTo(search: string) {
     const tool = toolNamed(name)
-    const read = readForm(stateFromSearch(search, tool), tool)
+    const state = stateFromSearch(search, tool)
+    if (asksHealth(tool))
+      state.texts.condition = new URLSearchParams(search).get('condition') ?? 'none'
+    const read = readForm(state, tool)
     return 'problem' in read ? read.problem : solve(read)
   }
 
@@ -36,7 +45,9 @@ export function testCases(
     for (const text of below) expect(JSON.stringify(answer)).toContain(text)
   })
 
-  test.each(refusals)(`${name}%s has no number: %s`, (search, sentence) => {
-    expect(String(answerTo(search)).slice(0, sentence.length)).toBe(sentence)
+  test.each(refusals)(`${name}%s has no number: %s`, (search, sentence, ...below) => {
+    const refusal = refusalIn(answerTo(search))
+    expect(refusal?.slice(0, sentence.length)).toBe(sentence)
+    for (const text of below) expect(refusal).toContain(text)
   })
 }

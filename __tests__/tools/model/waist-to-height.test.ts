@@ -16,15 +16,25 @@ testCases(
     ['?waist=100&height=165', '0.61: further increased risk', 'so close to 0.6'],
     // 0.64
     ['?waist=110&height=172', '0.64: further increased risk', 'blood sugar and blood fats'],
-    ['?waist=220&height=200', '1.10: further increased risk'],
+    ['?waist=220&height=200&weight=130', '1.10: further increased risk'],
     ['?waist=70&height=175', '0.40: no increased risk'],
-    // 0.398 rounds to 0.40
+    // 0.398 and 0.395 round to 0.40
+    ['?waist=68&height=172', '0.40: no increased risk'],
     ['?waist=68.5&height=172', '0.40: no increased risk'],
     ['?waist=90&height=150', '0.60: further increased risk'],
     // 0.489, 0.506, 0.522
     ['?waist=88&height=180', '0.49: no increased risk'],
     ['?waist=91&height=180', '0.51: increased risk', 'so close to 0.5'],
     ['?waist=94&height=180', '0.52: increased risk'],
+    // 0.4895 and 0.4901, 0.5895 and 0.5901: from a hundredth off, the tape decides
+    ['?waist=84.2&height=172', '0.49: no increased risk', '"text"'],
+    ['?waist=84.3&height=172', '0.49: no increased risk', 'so close to 0.5'],
+    ['?waist=101.5&height=172', '0.59: increased risk', 'so close to 0.6'],
+    // 1.198
+    ['?waist=206&height=172&weight=100', '1.20: further increased risk'],
+    // Body mass index 34.8, and 104.3 kg ÷ 1.727² = 34.97
+    ['?weight=103', '0.49: no increased risk'],
+    ['?waist=34&height=68&weight=230&unit=lb', '0.50: increased risk'],
     // 0.485, 0.5, 0.643, 0.4
     ['?waist=33&height=68&unit=lb', '0.49: no increased risk'],
     ['?waist=34&height=68&unit=lb', '0.50: increased risk'],
@@ -32,8 +42,31 @@ testCases(
     ['?waist=28&height=70&unit=lb', '0.40: no increased risk'],
   ],
   [
-    ['?waist=65&height=172', 'Your ratio is 0.38. The guideline has no band below 0.40.'],
-    ['?waist=27&height=70&unit=lb', 'Your ratio is 0.39. The guideline has no band below 0.40.'],
+    [
+      '?waist=65&height=172',
+      'Your ratio is 0.38, and the guideline has no band below 0.40.',
+      'usual',
+    ],
+    [
+      '?waist=27&height=70&unit=lb',
+      'Your ratio is 0.39, and the guideline has no band below 0.40.',
+    ],
+    // 0.395 of 172 is 67.9; body mass index 18.6 and 18.3
+    ['?waist=67.9&height=172', 'Your ratio is 0.39'],
+    ['?waist=65&weight=55', 'Your ratio is 0.38'],
+    ['?waist=65&weight=54', 'Your weight is low for your height'],
+    // 35.2; 104.8 kg ÷ 1.727² = 35.1
+    [
+      '?weight=104',
+      'Your body mass index is 35, and the bands are for less than 35',
+      'appointment',
+    ],
+    ['?waist=34&height=68&weight=231&unit=lb', 'Your body mass index is 35'],
+    // 0.302, 0.297, 1.203
+    ['?waist=52', 'Your ratio is 0.30'],
+    ['?waist=51', 'That waist and that height do not go together.'],
+    ['?waist=207', 'That waist and that height do not go together.'],
+    ['?condition=unwanted', 'Losing weight without trying can be a sign of illness.'],
     // 0.278, 1.29
     ['?waist=50&height=180', 'That waist and that height do not go together.'],
     ['?waist=220&height=170', 'That waist and that height do not go together.'],
@@ -43,6 +76,6 @@ testCases(
     ['?waist=30', 'Enter 40 to 220 cm: Waist.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
     ['?waist=', 'Enter a number: Waist.'],
-    ['?condition=tall', 'Choose one: Does one of these apply?.'],
+    ['?condition=tall', 'Choose one: Does one of these apply to you?.'],
   ],
 )

@@ -1,6 +1,7 @@
 import { shorten } from '../../../packages/checked-content'
 import { type Check, type CheckInput, type TextFile, textsOf } from '../content-files'
 import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../read/markdown'
+import { limitMistake } from './limits'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
 
@@ -34,7 +35,8 @@ function elementMistake(
       if (!isVisible(element.text)) return 'The link has no text; write it between [ and ].'
       return element.address.startsWith('#')
         ? headingMistake(element.address, headings())
-        : linkMistake(element.address, place, place.fields, input)
+        : (linkMistake(element.address, place, place.fields, input) ??
+            limitMistake(element.address, element.text))
   }
 }
 

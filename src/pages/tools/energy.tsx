@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import { LimitsLink } from '../../tools/limits-link'
 import { formatKcal, restingEnergy, solveEnergy } from '../../tools/model/energy'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/energy.json'
+import { limits } from '../../tools/model/limits'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
@@ -29,15 +31,17 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         At rest: 10 × kilograms + 6.25 × centimeters - 5 × years, plus 5 for men, minus 161 for
         women (Mifflin and others, 1990, Am J Clin Nutr 51:241). It is within 10 percent for 4 in 5
         people of normal weight, for fewer with obesity (Frankenfield and others, 2005, J Am Diet
-        Assoc 105:775). A whole day is 1.55, 1.85 or 2.2 times that, the midpoints of the FAO, WHO
-        and UNU ranges (2004). A slow loss takes 10 to 20 percent less, a slow gain 5 to 10 percent
-        more; these shares are our own. No loss goes below 1,200 kcal for women or 1,500 for men,
-        the low ends of the American guideline (Jensen and others, 2014, Circulation 129:S102).
+        Assoc 105:775). A whole day is 1.4, 1.55, 1.85 or 2.2 times that: the low end of the
+        lightest range of FAO, WHO and UNU (2004), then the midpoints of all three. A slow loss
+        takes 10 to 20 percent less, a slow gain 5 to 10 percent more; these shares are our own. No
+        result goes below {limits['least-energy-women'].words} for women or{' '}
+        {limits['least-energy-men'].words} for men, the low ends of the usual diets (Jensen and
+        others, 2014, Circulation 129:S102).
       </p>
       <h2>Limits</h2>
       <p>
-        Missed periods, feeling cold, dizziness or thoughts of food all day mean you are eating too
-        little: eat more, and see a doctor.
+        <LimitsLink /> Missed periods, feeling cold, dizziness or thoughts of food all day mean you
+        are eating too little: eat more, and see a doctor.
       </p>
       <h2>Common values</h2>
       <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>

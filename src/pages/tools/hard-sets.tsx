@@ -3,6 +3,7 @@ import { HardSetsForm } from '../../tools/hard-sets-form'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/hard-sets.json'
 import { describeVolume } from '../../tools/model/hard-sets'
+import { limitOf } from '../../tools/model/limits'
 import { ToolFrame, ToolHead } from '../../tools/tool-frame'
 import { ValueTable } from '../../tools/value-table'
 
@@ -16,7 +17,8 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         A set is hard if it ends with four or fewer clean repetitions in reserve; leave out
         warm-ups. It counts as one for each main muscle of the exercise and half for each that
         helps, as on the plan pages. Half fit best when ways of counting were compared (Pelland and
-        others, 2026, Sports Medicine 56:481).
+        others, 2026, Sports Medicine 56:481). Our library names the triceps a main muscle of
+        presses and push-ups, which studies count half: read its number as the most it can be.
       </p>
       <h2>Common values</h2>
       <ValueTable
@@ -27,13 +29,15 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
           ['4 to 9', describeVolume(4)],
           ['10 to 20', describeVolume(10)],
           ['More than 20', describeVolume(21)],
+          ['More than 40', describeVolume(41)],
         ]}
       />
       <h2>Limits</h2>
       <p>
         The bands, for growth, are from our article on muscle building. Getting strong needs fewer
-        sets and heavier weights. Each extra set helps less, and only if you recover from it. Add
-        one or two sets a week per muscle, not ten.
+        sets and heavier weights. More than {limitOf('hard-sets')} sets is our own line. Each extra
+        set helps less, and only if you recover from it. Add one or two sets a week per muscle, not
+        ten.
       </p>
     </ToolFrame>
   )

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { LimitsLink } from '../../tools/limits-link'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/heart-rate-zones.json'
 import { heartRateZones, solveHeartRate, usualMaximum } from '../../tools/model/heart-rate-zones'
@@ -39,7 +40,7 @@ export default function HeartRateZones({ data }: PageProps<Queries.HeartRateZone
       <p>
         Zones have no sharp borders in the body. Heat, coffee, a short night and a loose strap all
         move the number. Beta blockers and other heart medicines make it meaningless: go by breath
-        and speech. Short intervals end before the heart catches up.
+        and speech. Short intervals end before the heart catches up. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <p>Shares of the usual maximum at each age, without a resting heart rate.</p>

@@ -19,7 +19,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       details={({ rows }) => (
         <ValueTable
           caption="What to lift, by repetitions"
-          head={['Repetitions', 'At the limit', 'Of the max']}
+          head={['Repetitions', 'With two left', 'At the limit', 'Of the max']}
           rows={rows}
         />
       )}
@@ -28,7 +28,8 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       <p>
         Estimated max = weight × (1 + repetitions ÷ 30); a single is its own answer. Repetitions
         left in reserve are added to those done. The weight for a number of repetitions comes from
-        the same formula, reversed. All weights are rounded down to what you can load.
+        the same formula, reversed; most sets of our plans and articles leave two. Weights are
+        rounded down to what you can load, but never below what you lifted.
       </p>
       <p>
         Boyd Epley published it in 1985 for lifters at the University of Nebraska. Reynolds, Gordon
@@ -39,9 +40,7 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       <h2>Limits</h2>
       <p>
         It is a starting point for choosing weights, not a record. People differ, and so do lifts.
-        Test a true single only with a lift you know well, and with safety bars or a spotter. With
-        high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth,
-        ask a doctor before you lift near the limit.
+        Test a true single only with a lift you know well, and with safety bars or a spotter.
       </p>
       <h2>Common values</h2>
       <p>The estimated max from a set to the limit, in the unit you lifted in.</p>

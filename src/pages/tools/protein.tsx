@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import { LimitsLink } from '../../tools/limits-link'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/protein.json'
-import { proteinFor, proteinGoals, solveProtein } from '../../tools/model/protein'
+import { limitOf } from '../../tools/model/limits'
+import { proteinFor, solveProtein } from '../../tools/model/protein'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolHead } from '../../tools/tool-frame'
 import { ToolPage } from '../../tools/tool-page'
@@ -30,25 +32,28 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
         Body weight times grams per kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from the
         Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, from the point
         beyond which more added nothing on average to the cautious end of its range (Morton and
-        others, 2018, British Journal of Sports Medicine 52:376). Dieting while lean: 1.8 to 2.4 g,
-        our own range. The International Society of Sports Nutrition gives 2.3 to 3.1 g for lean,
-        trained people in a deficit, and 20 to 40 g per meal (Jäger and others, 2017, Journal of the
-        International Society of Sports Nutrition 14:20). No limit per meal is known: 100 g at once
-        was used too, over more hours (Trommelen and others, 2023, Cell Reports Medicine 4:101324).
+        others, 2018, British Journal of Sports Medicine 52:376). Losing weight: 1.2 to 1.6 g again.
+        Dieting while lean: 1.8 to 2.4 g, our own range. For lean people who lift and eat too little
+        to hold their weight, a review asks for 2.3 to 3.1 g per kilogram of fat-free mass (Helms
+        and others, 2014, International Journal of Sport Nutrition and Exercise Metabolism 24:127).
+        That is not per kilogram of weight: with 16 percent fat it comes to 1.9 to 2.6 g. Per meal,
+        20 to 40 g are usual (Jäger and others, 2017, Journal of the International Society of Sports
+        Nutrition 14:20). No limit per meal is known: 100 g at once was used too, over more hours
+        (Trommelen and others, 2023, Cell Reports Medicine 4:101324).
       </p>
       <h2>Limits</h2>
       <p>
         The numbers are for healthy adults. A vegan diet works too: take the upper half of the
-        range, and mix beans, grains, soy and nuts. If you enter your height, only weight up to a
-        body mass index of 30 counts.
+        range, and mix beans, grains, soy and nuts. Only weight up to a body mass index of{' '}
+        {limitOf('index-without-gain')} counts. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <ValueTable
         caption="Grams of protein a day"
-        head={['Body weight', 'Staying fit', 'Building muscle', 'Dieting while lean']}
+        head={['Body weight', 'Staying fit or losing weight', 'Building muscle']}
         rows={[60, 70, 80, 90, 100].map((kilograms) => [
           `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
-          ...(Object.keys(proteinGoals) as (keyof typeof proteinGoals)[]).map((goal) => {
+          ...(['fit', 'muscle'] as const).map((goal) => {
             const { day } = proteinFor(kilograms, goal, 4)
             return `${day[0]} to ${day[1]} g`
           }),

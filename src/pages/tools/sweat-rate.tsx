@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
+import { LimitsLink } from '../../tools/limits-link'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/sweat-rate.json'
+import { limits } from '../../tools/model/limits'
 import { formatLiters, solveSweatRate } from '../../tools/model/sweat-rate'
 import { formatNumber, KILOGRAMS } from '../../tools/model/units'
 import { ToolHead } from '../../tools/tool-frame'
@@ -30,16 +32,18 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         Liters an hour = (kilograms before - kilograms after + liters drunk - liters of urine) ÷
         hours. A kilogram counts as a liter. It is the method of the American College of Sports
         Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine & Science
-        in Sports & Exercise 39:377). The minimum to drink keeps the loss within that paper's 2
-        percent of body weight. The maximum is four fifths of the sweat and no more than a liter (34
-        fl oz) an hour, our own limits: drinking more than you sweat is what kills in long events,
-        and part of what the scale shows is burned fuel and breath. Beyond four hours people slow
-        down, and thirst is the better guide.
+        in Sports & Exercise 39:377). In warm weather, the minimum to drink keeps the loss within
+        that paper's {limits['loss-in-heat'].words} of body weight; in cool weather thirst is
+        enough. The maximum is {limits['share-to-drink'].words} of the sweat and no more than{' '}
+        {limits['liters-an-hour'].words} (34 fl oz), our own limits: drinking more than you sweat is
+        what kills in long events, and part of what the scale shows is burned fuel and breath.
+        Beyond {limits['hours-to-plan'].words} people slow down, thirst is the better guide, and{' '}
+        {limits['liters-an-hour-long'].words} (20 fl oz) the maximum.
       </p>
       <h2>Limits</h2>
       <p>
         Weigh yourself dry, with an empty bladder, in the same dry clothes or none. One session says
-        nothing about another season, pace or jacket: repeat it. Choose what applies to you above.
+        nothing about another season, pace or jacket: repeat it. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <p>Sweat lost in an hour, by weight lost and what you drank.</p>

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
+import { LimitsLink } from '../../tools/limits-link'
 import type { Tool } from '../../tools/model/form'
 import form from '../../tools/model/forms/waist-to-height.json'
+import { limitOf } from '../../tools/model/limits'
 import { formatNumber } from '../../tools/model/units'
 import { solveWaistToHeight } from '../../tools/model/waist-to-height'
 import { ToolHead } from '../../tools/tool-frame'
@@ -31,8 +33,9 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
       </p>
       <h2>Limits</h2>
       <p>
-        It is a screen, not a diagnosis, and says nothing about how fit you are. Above a body mass
-        index of 35 the waist adds little new information.
+        It is a screen, not a diagnosis, and says nothing about how fit you are. Your weight is
+        asked because the bands end at a body mass index of {limitOf('index-for-an-appointment')},
+        from where the waist adds little. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <ValueTable

@@ -1,4 +1,5 @@
-import type { ToolValues } from './form'
+import { type ToolValues, type UrgentRefusal, urgent } from './form'
+import { limitOf, limits } from './limits'
 
 const DAY = 24 * 60
 
@@ -31,8 +32,22 @@ const TROUBLE_MINUTES = 30
 /** Below this sleep efficiency, more time in bed is no remedy. */
 const POOR_EFFICIENCY = 0.8
 
+const INSOMNIA =
+  'If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment.'
+
+const refusals: Record<string, string | UrgentRefusal> = {
+  apnea:
+    'Loud snoring with pauses, or falling asleep where you should be awake, is no matter of bedtime: see a doctor about sleep apnea, within days if you drive for work. Until then, do not drive sleepy.',
+  mood: 'Needing little sleep while you feel unusually full of energy can be the start of an illness that is treatable: see a doctor within a day, and let someone come with you.',
+  despair: urgent(
+    'You are not alone with this, and it can be helped. In the US call or text 988, elsewhere your local crisis line. If you have done something or are about to, call your emergency number now, and let someone stay with you.',
+  ),
+}
+
 /** Bedtimes for a night, or a sentence if an earlier bedtime would make sleep worse. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
+  const refusal = refusals[texts.condition ?? '']
+  if (refusal) return refusal
   const { bed = 0, latency = 0, awake = 0 } = numbers
   const wake = parseTime(texts.wake ?? '')
   if (wake === undefined) return 'Enter the time you get up.'
@@ -41,16 +56,22 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
     return 'You were awake for as long as you were in bed. Check the numbers.'
   // Rounded to percent, as shown.
   const efficiency = Math.round(((inBed - latency - awake) / inBed) * 100) / 100
+  const isShort = bed < limitOf('hours-in-bed')
   if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
-    return 'If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time. If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment. If you are in despair or think of harming yourself, call your local emergency number now.'
+    return isShort
+      ? `A night of less than ${limits['hours-in-bed'].words} in bed says little about how you sleep. Go to bed earlier, and enter a night of ${limits['hours-in-bed'].words} or more.`
+      : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time. ${INSOMNIA}`
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
+  const notes = [
+    isShort &&
+      `That night was short: check with one of ${limits['hours-in-bed'].words} or more in bed.`,
+    (latency > TROUBLE_MINUTES || awake > TROUBLE_MINUTES) &&
+      `More than 30 minutes to fall asleep, or awake at night: keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`,
+  ]
   return {
     headline: `For ${hours[0]} hours of sleep: lights off by ${bedtimeFor(hours[0])}`,
-    note:
-      latency > TROUBLE_MINUTES || awake > TROUBLE_MINUTES
-        ? 'More than 30 minutes to fall asleep, or awake at night, deserves attention if it happens often: keep your wake-up time, and go to bed when sleepy.'
-        : undefined,
+    note: notes.filter(Boolean).join(' '),
     share: Math.round(efficiency * 100),
     rows: hours.map((wanted) => [`${wanted} hours`, bedtimeFor(wanted)]),
   }

@@ -1,8 +1,42 @@
+import { limitOf, limits } from './limits'
+
 /** Weight in kilograms over height in meters squared. */
 export const bodyMassIndex = (kilograms: number, centimeters: number) =>
   kilograms / (centimeters / 100) ** 2
 
-/** Lower end of WHO's normal range. */
-export const UNDERWEIGHT = 18.5
-/** Below this body mass index, no calculator plans a weight loss. */
-export const MIN_INDEX_FOR_LOSS = 20
+/** Below this, a typing error is likelier than a person. */
+const MIN_INDEX = 12
+
+/** Says why no formula holds at this body mass index, whatever the goal; undefined if one does. */
+export function refusalAtIndex(index: number): string | undefined {
+  if (index < MIN_INDEX || index > limitOf('index-without-formula'))
+    return 'No formula holds for that weight at that height. Check both, and the units. If they are right, see a doctor or dietitian, who can measure what you need.'
+  if (index < limitOf('underweight'))
+    return 'Your weight is low for your height: a number from a formula is no help. See a doctor or dietitian, who looks at your whole diet.'
+  return undefined
+}
+
+/** Says why no calculator should plan a loss; undefined if one may. `isTraining` means hours a day. */
+export function refusalToLose(index: number, age: number, isTraining: boolean): string | undefined {
+  if (age >= limitOf('age-without-loss'))
+    return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
+  if (age >= limitOf('age-for-higher-index') && index < limitOf('index-without-loss-from-70'))
+    return `From ${limitOf('age-for-higher-index')}, a body mass index below ${limitOf('index-without-loss-from-70')} is a sign of too little food, and yours is ${index.toFixed(1)}. Lose nothing: ask a doctor or dietitian.`
+  if (index < limitOf('index-without-loss'))
+    return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
+  if (isTraining && index < limitOf('index-without-loss-in-training'))
+    return 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian. Missed periods or a low sex drive mean you eat too little already: see a doctor.'
+  return undefined
+}
+
+/** What someone who may lose weight should know first. */
+export function notesOnLoss(index: number, age: number): string[] {
+  return [
+    index < limitOf('index-with-nothing-to-lose') &&
+      'At your weight, health asks for no loss. To look leaner, train for muscle and eat as now.',
+    index >= limitOf('index-for-an-appointment') &&
+      'At your weight, make an appointment first: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.',
+    age >= limitOf('age-for-protein-at-each-meal') &&
+      `At ${limits['age-for-protein-at-each-meal'].words}, ask your doctor first, and lift twice a week: a loss takes muscle too.`,
+  ].filter((note) => note !== false)
+}

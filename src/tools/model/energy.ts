@@ -1,6 +1,7 @@
-import { bodyMassIndex, MIN_INDEX_FOR_LOSS, UNDERWEIGHT } from './body-mass-index'
+import { bodyMassIndex, notesOnLoss, refusalAtIndex, refusalToLose } from './body-mass-index'
 import type { ToolValues } from './form'
-import { EATING_DISORDER } from './safety'
+import { limitOf } from './limits'
+import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
 type Sex = 'female' | 'male'
@@ -9,8 +10,11 @@ type Sex = 'female' | 'male'
 export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
   10 * kilograms + 6.25 * centimeters - 5 * age + (sex === 'male' ? 5 : -161)
 
-/** Daily energy divided by resting energy, by activity: midpoints of the FAO/WHO/UNU ranges, 2004. */
-const activityLevels = { light: 1.55, active: 1.85, heavy: 2.2 } as const
+/**
+ * Daily energy divided by resting energy, by activity (FAO/WHO/UNU, 2004): the low end of the lightest range,
+ * then the midpoints.
+ */
+const activityLevels = { sitting: 1.4, light: 1.55, active: 1.85, heavy: 2.2 } as const
 
 /** Intake as a share of daily energy, min and max per goal. Our own values. */
 const goals = {
@@ -19,12 +23,6 @@ const goals = {
   gain: { shares: [1.05, 1.1], purpose: 'for a slow gain' },
 } as const
 type EnergyGoal = keyof typeof goals
-
-/**
- * Least intake without medical care, in kcal a day: the lower ends of the AHA/ACC/TOS advice for weight loss
- * (Jensen and others, 2014).
- */
-const MIN_INTAKE = { female: 1200, male: 1500 } as const
 
 const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
 export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
@@ -35,56 +33,61 @@ const refusals: Record<string, string> = {
   disorder: EATING_DISORDER,
   diabetes:
     'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
+  unwanted: UNWANTED_LOSS,
 }
 
-function refusalFor(index: number, age: number, goal: EnergyGoal, condition = '') {
-  const refusal = refusals[condition]
+function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {
+  const { age = 0 } = numbers
+  const refusal = refusals[texts.condition ?? ''] ?? refusalForAge(age) ?? refusalAtIndex(index)
   if (refusal) return refusal
-  if (age < 18)
-    return 'The formula is for adults, and growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
-  if (index < 12 || index > 90)
-    return 'That weight and that height do not go together. Check both, and the units.'
-  if (index < UNDERWEIGHT) return 'Your weight is low for your height. See a doctor or dietitian.'
-  if (goal === 'lose' && index < MIN_INDEX_FOR_LOSS)
-    return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
-  if (goal === 'lose' && age >= 75)
-    return 'At 75 or older, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.'
-  return undefined
+  if (goal === 'gain' && index >= limitOf('index-without-gain'))
+    return `At a body mass index of ${limitOf('index-without-gain')} or more, no calculator should plan a gain. To build muscle, hold your weight, lift, and eat enough protein.`
+  if (goal !== 'lose') return undefined
+  if (texts.condition === 'medicine')
+    return 'As you lose weight, that medicine may need another dose. Ask the doctor who prescribes it before you eat less.'
+  return refusalToLose(index, age, texts.activity === 'heavy')
 }
+
+const refusalForAge = (age: number) =>
+  age < limitOf('adult-age')
+    ? 'The formula is for adults, and growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
+    : undefined
 
 /** The oldest age in the study behind the formula. */
 const MAX_STUDIED_AGE = 78
 
 /**
- * Daily energy for a goal in kcal, in steps of 50, with its components. A sentence instead if a number would
- * do harm. A deficit never goes below the minimum.
+ * Daily energy for a goal in kcal, in steps of 50, with its components, never below the least to plan. A
+ * sentence instead if a number would do harm.
  */
-export function solveEnergy({ system, numbers, texts }: ToolValues) {
+export function solveEnergy(values: ToolValues) {
+  const { system, numbers, texts } = values
   const { weight = 0, height = 0, age = 0 } = numbers
   const sex = texts.sex as Sex
   const goal = texts.goal as EnergyGoal
   const kilograms = toKilograms(weight, system)
   const centimeters = toCentimeters(height, system)
   const index = bodyMassIndex(kilograms, centimeters)
-  const refusal = refusalFor(index, age, goal, texts.condition)
+  const refusal = refusalFor(index, goal, values)
   if (refusal) return refusal
   const resting = restingEnergy(sex, kilograms, centimeters, age)
   const daily = resting * activityLevels[texts.activity as keyof typeof activityLevels]
   const { shares, purpose } = goals[goal]
   const least = roundTo50(shares[0] * daily)
   const most = roundTo50(shares[1] * daily)
-  const floor = MIN_INTAKE[sex]
+  const floor = limitOf(sex === 'male' ? 'least-energy-men' : 'least-energy-women')
   if (most < floor)
     return `The result is below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
-  const from = goal === 'lose' ? Math.max(least, floor) : least
+  const from = Math.max(least, floor)
   const amount =
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
+    ...(goal === 'lose' ? notesOnLoss(index, age) : []),
     'These formulas are within 10 percent for most people, and further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&
-      `The lower end is held at ${formatKcal(floor)}, the least that is safe without medical care.`,
-    index > 40 && 'At this weight the formula errs more, and treatment helps: talk to a doctor.',
+      `The lower end is held at ${formatKcal(floor)}, the least to plan without medical care.`,
+    index >= limitOf('index-for-an-appointment') && 'At your weight the formula errs more.',
     'If you notice numbers taking over your day, stop counting and talk to someone.',
   ]
   return {

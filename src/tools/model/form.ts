@@ -18,8 +18,11 @@ export interface ToolField {
   /** Its query parameter. */
   name: string
   label: string
-  /** A weight, volume or length is in the chosen units. A count is an integer, and a list is text. */
-  kind: 'weight' | 'volume' | 'length' | 'number' | 'count' | 'time' | 'choice' | 'list'
+  /**
+   * A weight, volume or length is in the chosen units. A count is an integer, and a list is text. 'health' is the
+   * question that must be answered before any number.
+   */
+  kind: 'weight' | 'volume' | 'length' | 'number' | 'count' | 'time' | 'choice' | 'list' | 'health'
   /** Limits of a number; by system for a measure. */
   min?: Limit
   max?: Limit
@@ -29,8 +32,6 @@ export interface ToolField {
   lb?: number
   options?: { value: string; label: string }[]
   optional?: boolean
-  /** Whether articles' cards omit it. */
-  hiddenInArticles?: boolean
 }
 
 /** A calculator and its form. */
@@ -61,6 +62,20 @@ export interface ToolAnswer {
   note?: string | undefined
 }
 
+/** A refusal that needs help soon: the page adds the way to first aid. Other refusals are plain sentences. */
+export interface UrgentRefusal {
+  urgent: string
+}
+
+/** What a calculator returns: an answer, or a sentence that says why there is none. */
+export type Solution<Solved extends ToolAnswer = ToolAnswer> = Solved | UrgentRefusal | string
+
+export const urgent = (sentence: string): UrgentRefusal => ({ urgent: sentence })
+
+/** The sentence of a refusal; undefined for an answer. */
+export const refusalIn = (solution: Solution) =>
+  typeof solution === 'string' ? solution : 'urgent' in solution ? solution.urgent : undefined
+
 /** Size of each unit in kilograms, liters or centimeters. */
 const measures = { weight: KILOGRAMS, volume: LITERS, length: CENTIMETERS } as const
 
@@ -79,7 +94,12 @@ export const limitIn = (limit: Limit | undefined, system: System) =>
 
 export const hasUnits = ({ fields }: Tool) => fields.some(isMeasure)
 
+/** Whether a tool asks about health, and so about the visitor's body. */
+export const asksHealth = ({ fields }: Tool) => fields.some(({ kind }) => kind === 'health')
+
 function initialText(field: ToolField, system: System): string {
+  // Nothing is chosen beforehand: a visitor must read the question.
+  if (field.kind === 'health') return ''
   const value = isMeasure(field) ? field[system] : (field.value ?? field.options?.[0]?.value)
   return value === undefined ? '' : String(value)
 }
@@ -97,11 +117,12 @@ const acceptedText: { [Kind in ToolField['kind']]?: RegExp } = {
   list: /^[\d\s.,;x×*]*$/,
 }
 
-/** Reads form state from the query; missing fields get their example. */
+/** Reads form state from the query; missing fields get their example, and the question on health no answer. */
 export function stateFromSearch(search: string, tool: Tool): FormState {
   const query = new URLSearchParams(search)
   const start = initialState(tool, query.get('unit') === 'lb' ? 'lb' : 'kg')
   for (const { name, kind } of tool.fields) {
+    if (kind === 'health') continue
     const queryText = query.get(name)?.trim()
     const text = kind === 'list' ? queryText : queryText?.replace(',', '.')
     const pattern = acceptedText[kind] ?? numberPattern
@@ -110,7 +131,12 @@ export function stateFromSearch(search: string, tool: Tool): FormState {
   return start
 }
 
+/**
+ * The query that fills the form again. Empty for a tool about the visitor's body: age, weight and health are
+ * nobody's business in a history, on a shared screen or in a link.
+ */
 export function searchFromState({ system, texts }: FormState, tool: Tool): string {
+  if (asksHealth(tool)) return ''
   const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return new URLSearchParams([
     ...filled,
@@ -160,6 +186,9 @@ export function mergeTyped(
   return { ...urlState, texts: { ...urlState.texts, ...Object.fromEntries(typed) } }
 }
 
+const UNANSWERED =
+  'First answer whether one of these applies to you. It decides whether a number helps or harms.'
+
 /** Parses form state into values, or reports the first invalid field. */
 export function readForm(
   { system, texts }: FormState,
@@ -170,7 +199,8 @@ export function readForm(
     const { name, kind, optional, options } = field
     const text = (texts[name] ?? '').trim()
     if (text === '' && optional) continue
-    if (kind === 'choice') {
+    if (kind === 'health' && text === '') return { field: name, problem: UNANSWERED }
+    if (options) {
       if (options?.some(({ value }) => value === text)) continue
       return { field: name, problem: `Choose one: ${field.label}.` }
     }

@@ -1,3 +1,5 @@
+import { limitOf } from './limits'
+
 /** The exercise data that counting needs. */
 export interface CountedExercise {
   exerciseId: string
@@ -38,11 +40,10 @@ export const formatRows = (rows: readonly WeekRow[]) =>
     .join('_')}`
 
 /** What a number of weekly sets means for muscle growth, in the words of the article on muscle building. */
-export const describeVolume = (sets: number) =>
-  sets < 4
-    ? 'little'
-    : sets < 10
-      ? 'enough for beginners, and to hold what you have'
-      : sets <= 20
-        ? 'the range for most trained people'
-        : 'some grow more, some stop growing: the evidence is thin'
+export function describeVolume(sets: number) {
+  if (sets < 4) return 'little'
+  if (sets < 10) return 'clear growth in many people, plenty for beginners'
+  if (sets <= 20) return 'the range for most trained people'
+  if (sets <= limitOf('hard-sets')) return 'some grow more, some stop growing: the evidence is thin'
+  return 'too many: sore joints and injured muscle, and no growth known beyond; cut back'
+}

@@ -1,4 +1,5 @@
-import type { ToolValues } from './form'
+import { type ToolValues, type UrgentRefusal, urgent } from './form'
+import { limitOf, limits } from './limits'
 import { EMERGENCY } from './safety'
 
 /**
@@ -47,28 +48,55 @@ export function heartRateZones(maximum: number, resting?: number) {
 const MAX_STUDIED_AGE = 81
 /** Beats between resting and maximum rate below which zones are too narrow to train by. */
 const MIN_RESERVE = 50
-/** If a measured maximum differs from the typical one by more beats, age can't explain it. */
-const MAX_DEVIATION = 35
+/** If a measured maximum is above the typical one by more beats, age can't explain it. */
+const MAX_EXCESS = 35
+
+const SIGNS = 'With chest tightness, dizziness, fainting or short breath'
+
+/** What a resting heart rate asks for before any zones; undefined if it is usual, or near it. */
+function refusalAtRest(resting: number): UrgentRefusal | undefined {
+  if (resting >= limitOf('pulse-for-emergency-care'))
+    return urgent(
+      `A heart rate of ${resting} at rest needs emergency care now, unless a recount after a few minutes of sitting still is far lower. ${SIGNS}: call your emergency number at once. Do not drive yourself.`,
+    )
+  if (resting >= limitOf('pulse-for-today'))
+    return urgent(
+      `A resting heart rate of ${resting} is for a doctor today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
+    )
+  if (resting >= limitOf('high-pulse'))
+    return urgent(
+      `A resting heart rate of ${limitOf('high-pulse')} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${SIGNS}: emergency care now.`,
+    )
+  if (resting < limitOf('low-pulse'))
+    return urgent(
+      `A resting heart rate below ${limitOf('low-pulse')} is normal in some endurance athletes and a heart problem or an effect of medicine in others. See a doctor before you train by pulse, immediately if you feel dizzy, faint or short of breath. ${EMERGENCY}`,
+    )
+  return undefined
+}
 
 /** Says why zones would mislead or harm; undefined if they are safe to use. */
-function refusalFor(age: number, resting?: number, maximum?: number, condition?: string) {
+function refusalFor(
+  age: number,
+  resting?: number,
+  maximum?: number,
+  condition?: string,
+): string | UrgentRefusal | undefined {
+  const atRest = resting === undefined ? undefined : refusalAtRest(resting)
+  if (atRest) return atRest
   if (condition === 'heart')
-    return `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`
+    return urgent(
+      `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,
+    )
   if (condition === 'pregnant')
     return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
-  const isUnusual = resting !== undefined && (resting >= 100 || resting < 40)
-  if (age < 18)
-    return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${isUnusual ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
-  if (resting !== undefined && resting >= 100)
-    return `A resting heart rate of 100 or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${EMERGENCY}`
-  if (resting !== undefined && resting < 40)
-    return `A resting heart rate below 40 is normal in some endurance athletes and a heart problem or an effect of medicine in others. See a doctor before you train by pulse, immediately if you feel dizzy, faint or short of breath. ${EMERGENCY}`
-  const deviation = maximum === undefined ? 0 : maximum - usualMaximum(age)
-  if (deviation < -MAX_DEVIATION)
-    return `A measured maximum of ${maximum} is far below what is usual at ${age}. Heart medicine or a test that ended early is likelier than a true maximum. Use the talk test, and ask a doctor what the test showed.`
-  if (deviation > MAX_DEVIATION)
+  if (age < limitOf('adult-age'))
+    return 'The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.'
+  const usual = usualMaximum(age)
+  if (maximum !== undefined && maximum * 100 < usual * limitOf('share-of-usual-maximum'))
+    return `A measured maximum of ${maximum} is ${limits['share-of-usual-maximum'].words} what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
+  if (maximum !== undefined && maximum > usual + MAX_EXCESS)
     return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
-  if (resting !== undefined && (maximum ?? usualMaximum(age)) - resting < MIN_RESERVE)
+  if (resting !== undefined && (maximum ?? usual) - resting < MIN_RESERVE)
     return 'Your resting heart rate and your maximum are too close together for zones. Measure the resting rate again lying down, use the talk test, and ask a doctor about both numbers.'
   return undefined
 }
@@ -80,12 +108,20 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
   const highest = maximum ?? usualMaximum(age)
   const zones = heartRateZones(highest, resting)
   const moderate = zones.find(({ name }) => name === 'Moderate')
-  const ageNote = age > MAX_STUDIED_AGE ? ' The studies behind it had nobody older than 81.' : ''
+  const notes = [
+    resting !== undefined &&
+      resting >= limitOf('raised-pulse') &&
+      `A resting heart rate of ${limits['raised-pulse'].words} is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,
+    maximum === undefined &&
+      `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.`,
+    maximum === undefined &&
+      age > MAX_STUDIED_AGE &&
+      `The studies behind it had nobody older than ${MAX_STUDIED_AGE}.`,
+    'If the talk test disagrees, believe the talk test.',
+  ]
   return {
     headline: `Moderate is ${moderate?.beats} beats a minute`,
-    note: maximum
-      ? 'If the talk test disagrees, believe the talk test.'
-      : `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.${ageNote} If the talk test disagrees, believe the talk test.`,
+    note: notes.filter(Boolean).join(' '),
     zones,
   }
 }

@@ -1,6 +1,6 @@
 import { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './estimated-max'
 import type { ToolValues } from './form'
-import { formatNumber, type System } from './units'
+import { formatNumber, type System, toKilograms } from './units'
 
 /** Rounds down to whole steps. */
 export const floorToStep = (value: number, step: number) =>
@@ -20,34 +20,54 @@ const steps: Record<System, readonly (readonly [from: number, step: number])[]> 
   ],
 }
 
+/** Repetitions that most sets of our plans and articles leave. */
+const USUAL_RESERVE = 2
+
 /** Error margin of an estimate, as a share. Our own values: Reynolds and others give none per person. */
 const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MAX_RELIABLE_REPS ? 0.1 : 0.2)
 
+const NEAR_THE_LIMIT =
+  'With high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit.'
+
+/** Kilograms above which hardly any lift was ever done. */
+const MAX_LIFTED = 500
+
 /**
- * The estimated one-rep max with its margin, and loads for one to ten reps, all rounded down to steps. A
- * sentence instead if the set tells too little.
+ * The estimated one-rep max with its margin, and loads for one to ten reps, all rounded down to steps, but never
+ * below what was lifted. A sentence instead if the set tells too little.
  */
 export function solveOneRepMax({ system, numbers }: ToolValues) {
   const { weight = 0, reps = 0, reserve = 0 } = numbers
   const max = oneRepMax(weight, reps, reserve, MAX_USABLE_REPS)
   if (max === undefined)
     return `Above ${MAX_USABLE_REPS} repetitions, including those in reserve, this would be a guess. Use a heavier set.`
-  const isSingle = reps + reserve === 1
+  if (toKilograms(max, system) > MAX_LIFTED)
+    return 'That comes to more than 500 kg (1,102 lb), about the most that anyone has lifted. Check the weight and the repetitions. For a leg press or a sled, go by repetitions in reserve.'
+  const total = reps + reserve
+  const isSingle = total === 1
   const step = steps[system].find(([from]) => max >= from)?.[1] ?? 1
-  const formatLoad = (value: number) => `${formatNumber(floorToStep(value, step))} ${system}`
-  const margin = marginOf(reps + reserve)
+  const round = (value: number) => floorToStep(value, step)
+  const format = (value: number) => `${formatNumber(value, 2)} ${system}`
+  const margin = marginOf(total)
+  /** The load for so many reps to the limit. The lifted set shows that fewer go with its weight too. */
+  const loadFor = (count: number) => {
+    const load = round(max / epleyFactor(count))
+    return format(count <= total ? Math.max(load, weight) : load)
+  }
   return {
-    headline: isSingle
-      ? `${formatNumber(weight, 2)} ${system} once`
-      : `About ${formatLoad(max)} once`,
-    note: isSingle
-      ? undefined
-      : `${reps + reserve > MAX_RELIABLE_REPS ? 'Above ten repetitions this is rough. ' : ''}Expect between ${formatLoad(max * (1 - margin))} and ${formatLoad(max * (1 + margin))}.`,
+    headline: isSingle ? `${loadFor(1)} once` : `About ${loadFor(1)} once`,
+    note: [
+      total > MAX_RELIABLE_REPS && 'Above ten repetitions this is rough.',
+      !isSingle &&
+        `Expect between ${format(Math.max(round(max * (1 - margin)), weight))} and ${format(round(max * (1 + margin)))}.`,
+      NEAR_THE_LIMIT,
+    ]
+      .filter(Boolean)
+      .join(' '),
     rows: Array.from({ length: MAX_RELIABLE_REPS }, (_, index) => [
       String(index + 1),
-      index === 0 && isSingle
-        ? `${formatNumber(weight, 2)} ${system}`
-        : formatLoad(max / epleyFactor(index + 1)),
+      loadFor(index + 1 + USUAL_RESERVE),
+      loadFor(index + 1),
       `${formatNumber(100 / epleyFactor(index + 1), 0)}%`,
     ]),
   }

@@ -3,3 +3,5 @@ export const EMERGENCY =
   'Chest pain, fainting, or sudden trouble breathing needs emergency care now.'
 export const EATING_DISORDER =
   'With an eating disorder, now or in the past, numbers for food and weight do harm. Leave this tool, and plan meals with the people who treat you. If nobody does, a family doctor is a good first call.'
+export const UNWANTED_LOSS =
+  'Losing weight without trying can be a sign of illness. See a doctor first, within a week or two, and eat as much as you can until then.'

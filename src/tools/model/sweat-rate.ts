@@ -1,28 +1,47 @@
-import type { ToolValues } from './form'
+import { type ToolValues, urgent } from './form'
+import { limitOf } from './limits'
 import { EATING_DISORDER } from './safety'
 import { formatNumber, LITERS, toKilograms } from './units'
 
-/** Maximum planned water loss in heat, as a share of body weight (ACSM, 2007). */
-const MAX_LOSS = 0.02
-/** Most that we advise to drink, in liters per hour, for any sweat rate. */
-const MAX_LITERS_PER_HOUR = 1
-/** Most hours to plan. In longer events, people slow down, sweat less than weighed, and drink too much. */
-const MAX_PLANNED_HOURS = 4
+/** Formats liters in both units: '1.4 L (47 fl oz)'. */
+export const formatLiters = (value: number) =>
+  `${formatNumber(value, 2)} L (${formatNumber(value / LITERS.lb, 0)} fl oz)`
+
+/** Liters an hour that no bathroom scale tells from none. */
+const SCALE_ERROR = 0.05
+
+interface Event {
+  hours: number
+  isHot: boolean
+  kilograms: number
+  /** Liters of sweat. */
+  perHour: number
+  /** Whether the test ended with a gain. */
+  isHeavier: boolean
+}
 
 /**
- * How much to drink in an event. The least keeps the loss within 2 percent of body weight. The most is four
- * fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes. If
- * the least exceeds the most, drinking can't replace the sweat.
+ * How much to drink in an event. In heat, the least keeps the loss within 2 percent of body weight. The most is
+ * four fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes,
+ * nor a long event allows. If the least exceeds the most, drinking can't replace the sweat.
  */
-function drinkingPlan(perHour: number, hours: number, kilograms: number) {
-  const lost = perHour * hours
-  const least = Math.max(0, lost - MAX_LOSS * kilograms)
-  const most = Math.min(0.8 * lost, MAX_LITERS_PER_HOUR * hours)
+function drinkingPlan({ hours, isHot, kilograms, perHour, isHeavier }: Event) {
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+  if (isHeavier) return `${during}: drink when you are thirsty, and less than in this test.`
+  const share = limitOf('share-to-drink') / 100
+  const isLong = hours > limitOf('hours-to-plan')
+  const mostPerHour = Math.min(
+    share * perHour,
+    limitOf(isLong ? 'liters-an-hour-long' : 'liters-an-hour'),
+  )
+  const most = mostPerHour * hours
   if (most < 0.05) return `${during}: drink when you are thirsty.`
-  if (hours > MAX_PLANNED_HOURS)
-    return `${during}, one weighing tells too little: drink to thirst, and no more than ${formatLiters(most / hours)} an hour.`
+  if (isLong)
+    return `${during}, one weighing tells too little: drink to thirst, and no more than ${formatLiters(mostPerHour)} an hour. Weigh yourself on the way if you can: nobody should gain.`
   const effort = `${during} at this effort and in this weather`
+  const least = isHot
+    ? Math.max(0, perHour * hours - (limitOf('loss-in-heat') / 100) * kilograms)
+    : 0
   if (least >= most)
     return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
   return least === 0
@@ -30,25 +49,36 @@ function drinkingPlan(perHour: number, hours: number, kilograms: number) {
     : `${effort}: at least ${formatLiters(least)} in all, at most ${formatLiters(most)}. Between the two, drink to thirst.`
 }
 
-/** Formats liters in both units: '1.4 L (47 fl oz)'. */
-export const formatLiters = (value: number) =>
-  `${formatNumber(value, 2)} L (${formatNumber(value / LITERS.lb, 0)} fl oz)`
-
 const refusals: Record<string, string> = {
   fluid:
     'Your doctor sets how much you drink, and that limit comes first. Ask before you train in heat.',
+  medicine:
+    'That medicine changes how your body handles water and salt. Ask the doctor who prescribes it, or a pharmacist, before you train in heat or weigh by this test.',
   pregnant:
     'In pregnancy, drink to thirst and skip hard training in heat. Ask your doctor or midwife what suits you.',
   disorder: EATING_DISORDER,
+  minor:
+    'These sums come from adults. Under 18, drink at every break, more in heat, rest in the shade, and leave the scale out.',
 }
 
-function noteOf(lighter: number): string | undefined {
+/** From this loss in percent, it is a matter of health and not only of speed. */
+const HARMFUL_LOSS = 3
+
+function noteOf(lighter: number, isHot: boolean): string | undefined {
   if (lighter < 0)
     return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after drinking a lot is an emergency.'
-  if (lighter > 2)
-    return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: bring more to drink. In the cold it matters less.`
+  if (lighter > HARMFUL_LOSS)
+    return `You came back ${formatNumber(lighter)} percent lighter. That is a matter of health, not only of speed: start earlier in the day, slow down, drink sooner, and do not train hard again before you are back near your weight.`
+  if (lighter > limitOf('loss-in-heat') && isHot)
+    return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: bring more to drink.`
   return undefined
 }
+
+/** What the headline must not hide: that an event longer than the test is a guess. */
+const noteOnLength = (hours: number, minutes: number) =>
+  hours * 60 > 2 * minutes
+    ? `The event is more than twice as long as your ${minutes} minutes on the scale, so this is a guess: weigh yourself on a session at least half as long.`
+    : undefined
 
 /**
  * Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. A kilogram counts as
@@ -58,6 +88,7 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const refusal = refusals[texts.condition ?? '']
   if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
+  const isHot = texts.weather === 'hot'
   const kilograms = toKilograms(before, system)
   const lost = kilograms - toKilograms(after, system)
   /** In percent; negative for a gain. */
@@ -67,14 +98,19 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   if (liters / (minutes / 60) > 3)
     return 'More than 3 liters in an hour is likely a typo. Check the bottle, and that its unit is not milliliters.'
   if (lighter > 5)
-    return `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`
-  if (perHour < 0) return 'You gained more than you drank. Weigh again, without wet clothes.'
+    return urgent(
+      `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`,
+    )
+  if (perHour < -SCALE_ERROR)
+    return 'You gained more than you drank. Weigh again, without wet clothes. Headache, nausea or confusion after drinking a lot is an emergency.'
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
+  const sweat = Math.max(0, perHour)
+  const isHeavier = lighter < 0
   return {
-    headline: `${formatLiters(perHour)} an hour`,
-    note: noteOf(lighter),
+    headline: `${formatLiters(sweat)} an hour`,
+    note: [noteOf(lighter, isHot), noteOnLength(hours, minutes)].filter(Boolean).join(' '),
     lighter,
-    plan: drinkingPlan(perHour, hours, kilograms),
+    plan: drinkingPlan({ hours, isHot, kilograms, perHour: sweat, isHeavier }),
   }
 }

@@ -1,6 +1,8 @@
+import { bodyMassIndex, refusalAtIndex } from './body-mass-index'
 import type { ToolValues } from './form'
-import { EATING_DISORDER } from './safety'
-import { roundToStep } from './units'
+import { limitOf } from './limits'
+import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
+import { roundToStep, toCentimeters, toKilograms } from './units'
 
 /** Bands of NICE guideline NG246, 2025, by the ratio at which they begin. */
 const waistBands = [
@@ -20,22 +22,34 @@ const waistBands = [
 /** Error of a measuring tape as a ratio: a centimeter or two. Closer to a limit, either band may be right. */
 const TAPE_ERROR = 0.01
 
+const refusals: Record<string, string> = {
+  pregnant: 'In pregnancy and the months after, the waist says nothing about fat. Skip the tape.',
+  disorder: EATING_DISORDER,
+  minor:
+    'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.',
+  unwanted: UNWANTED_LOSS,
+}
+
 /** Waist-to-height ratio and its meaning, or a sentence if the ratio means nothing. */
-export function solveWaistToHeight({ numbers: { waist = 0, height = 0 }, texts }: ToolValues) {
-  if (texts.condition === 'pregnant')
-    return 'In pregnancy and the months after, the waist says nothing about fat. Skip the tape.'
-  if (texts.condition === 'disorder') return EATING_DISORDER
-  if (texts.condition === 'minor')
-    return 'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
+export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
+  const { waist = 0, height = 0, weight = 0 } = numbers
+  const refusal = refusals[texts.condition ?? '']
+  if (refusal) return refusal
   const exactRatio = waist / height
   if (exactRatio < 0.3 || exactRatio > 1.2)
     return 'That waist and that height do not go together. Measure both again.'
+  const index = bodyMassIndex(toKilograms(weight, system), toCentimeters(height, system))
+  const refusalOfWeight = refusalAtIndex(index)
+  if (refusalOfWeight) return refusalOfWeight
+  if (index >= limitOf('index-for-an-appointment'))
+    return `Your body mass index is ${index.toFixed(0)}, and the bands are for less than ${limitOf('index-for-an-appointment')}: the waist adds little there. Make an appointment: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.`
   const ratio = roundToStep(exactRatio, 0.01)
-  if (ratio < 0.4)
-    return `Your ratio is ${ratio.toFixed(2)}. The guideline has no band below 0.40. If you are losing weight without trying, or feel weak, see a doctor.`
+  const first = waistBands[0].from
+  if (ratio < first)
+    return `Your ratio is ${ratio.toFixed(2)}, and the guideline has no band below ${first.toFixed(2)}. A lean waist is usual in many people: with your weight there is nothing to lose. If periods stop, or you feel weak or cold, see a doctor.`
   const band = waistBands.findLast(({ from }) => ratio >= from) ?? waistBands[0]
   const limit = waistBands.find(
-    ({ from }) => from > 0.4 && Math.abs(exactRatio - from) <= TAPE_ERROR,
+    ({ from }) => from > first && Math.abs(exactRatio - from) <= TAPE_ERROR,
   )
   return {
     headline: `${ratio.toFixed(2)}: ${band.name}`,

@@ -1,0 +1,135 @@
+/** A limit that a calculator obeys, and that guides and articles state by its words. */
+export interface Limit {
+  value: number
+  /** What it is about, as a row of the page of limits. */
+  about: string
+  /** How every text says it. */
+  words: string
+  /** Where it comes from; 'Ours' if no source draws the line there. */
+  source: string
+}
+
+const limit = (value: number, about: string, words: string, source: string): Limit => ({
+  value,
+  about,
+  words,
+  source,
+})
+
+const GLIM =
+  'Criteria of malnutrition (GLIM: Cederholm and others, 2019, Clinical Nutrition 38:1). That no calculator plans a loss there is ours'
+const INTAKE =
+  'Low end of the usual diets (Jensen and others, 2014, Circulation 129:S102), not a limit of safety'
+const WHO = 'World Health Organization, 2000, Technical Report 894'
+const NEWS =
+  'Ours, a little below the top band of the National Early Warning Score (Royal College of Physicians, NEWS2, 2017), which begins at 131'
+
+/** Every limit of a health calculator, by the id that texts link to. */
+export const limits = {
+  'adult-age': limit(18, 'No number for the young', 'under 18', 'The formulas come from adults'),
+  'age-for-protein-at-each-meal': limit(
+    65,
+    'Protein at each meal, and asking before a loss',
+    '65 or older',
+    'PROT-AGE study group (Bauer and others, 2013, J Am Med Dir Assoc 14:542); asking first is ours',
+  ),
+  'age-for-higher-index': limit(70, 'No loss below the higher index', '70 or older', GLIM),
+  'age-without-loss': limit(
+    75,
+    'No weight loss without a doctor',
+    '75 or older',
+    'Ours: lost muscle and bone are hardest to regain then',
+  ),
+  underweight: limit(18.5, 'No number for the underweight', 'below 18.5', WHO),
+  'index-without-loss': limit(20, 'No weight loss', 'below 20', GLIM),
+  'index-without-loss-from-70': limit(22, 'No weight loss from 70', 'below 22', GLIM),
+  'index-without-loss-in-training': limit(
+    22,
+    'No weight loss with hours of training a day',
+    'below 22',
+    'Ours, against low energy availability (REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073)',
+  ),
+  'index-with-nothing-to-lose': limit(25, 'No need to lose weight', 'below 25', WHO),
+  'index-without-gain': limit(
+    30,
+    'No planned gain, no diet for the lean, and no further protein for weight above it',
+    '30 or more',
+    `Obesity begins there (${WHO}). What follows from it is ours`,
+  ),
+  'index-for-an-appointment': limit(
+    35,
+    'An appointment before a loss; the bands of the waist end',
+    '35 or more',
+    'NICE guideline NG246, 2025, for the waist; the appointment is ours',
+  ),
+  'index-without-formula': limit(
+    60,
+    'No formula',
+    'above 60',
+    'Ours: hardly anyone in the studies weighed as much',
+  ),
+  'least-energy-women': limit(1200, 'The least to plan, women', '1,200 kcal', INTAKE),
+  'least-energy-men': limit(1500, 'The least to plan, men', '1,500 kcal', INTAKE),
+  'low-pulse': limit(
+    40,
+    'Resting heart rate for a doctor',
+    'below 40',
+    'NEWS2 scores 40 and less highest; some endurance athletes are lower and well',
+  ),
+  'raised-pulse': limit(
+    90,
+    'Resting heart rate to watch',
+    '90 to 99',
+    'NEWS2 begins to score at 91',
+  ),
+  'high-pulse': limit(
+    100,
+    'Resting heart rate for an appointment',
+    '100 to 119',
+    'The usual limit of a fast heartbeat',
+  ),
+  'pulse-for-today': limit(120, 'Resting heart rate for a doctor today', '120 to 129', NEWS),
+  'pulse-for-emergency-care': limit(
+    130,
+    'Resting heart rate for emergency care',
+    '130 or more',
+    NEWS,
+  ),
+  'loss-in-heat': limit(
+    2,
+    'Percent of body weight to lose in heat at most',
+    '2 percent',
+    'American College of Sports Medicine (Sawka and others, 2007, Med Sci Sports Exerc 39:377)',
+  ),
+  'share-to-drink': limit(
+    80,
+    'Percent of the sweat to drink at most',
+    'four fifths',
+    'Ours: part of what the scale shows is burned fuel and breath',
+  ),
+  'liters-an-hour': limit(1, 'Liters an hour to drink at most', '1 liter an hour', 'Ours'),
+  'liters-an-hour-long': limit(
+    0.6,
+    'Liters an hour beyond 4 hours at most',
+    '0.6 liters an hour',
+    'Ours: the middle of the 0.4 to 0.8 liters with which Sawka and others, 2007, begin',
+  ),
+  'hours-to-plan': limit(
+    4,
+    'Hours of an event to plan',
+    '4 hours',
+    'Beyond, low sodium is more frequent (Hew-Butler and others, 2015, Clin J Sport Med 25:303)',
+  ),
+  'share-of-usual-maximum': limit(
+    85,
+    'Percent of the usual maximum heart rate below which no zones are given',
+    'more than 15 percent below',
+    'The usual mark of a heart that does not speed up enough (Brubaker and Kitzman, 2011, Circulation 123:1010)',
+  ),
+  'hours-in-bed': limit(6, 'Hours in bed that tell how someone sleeps', '6 hours', 'Ours'),
+  'hard-sets': limit(40, 'Hard sets per muscle and week', 'more than 40', 'Ours'),
+} as const satisfies Record<string, Limit>
+
+export type LimitId = keyof typeof limits
+
+export const limitOf = (id: LimitId) => limits[id].value
