@@ -59,6 +59,7 @@ test('code that looks like a mistake, and ordinary signs, are accepted', () => {
     'See [one](/blog/food#later), [two](/blog/food?from=sleep), [three](https://example.org/a_(b)),',
     '[four](mailto:coach@example.org), [five](tel:+12025550142), [six](<https://example.org/a b>),',
     '[seven](/workouts/category/weight-loss/level/advanced), [eight](/saved) and https://example.org.',
+    'Words of a limit: [75 or older](/tools/limits#age-without-loss), and [all](/tools/limits).',
     '## Tonight, at 10\n\nSee [here](#tonight-at-10).',
     '## Signs\n\nMore.\n\n## Signs\n\nSee [these](#signs) and [those](#signs-1).',
     '**Before bed:**\nRead. See [before bed](#before-bed).',

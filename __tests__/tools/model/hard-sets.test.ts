@@ -46,6 +46,11 @@ test.each<[string, Record<string, number>]>([
   ['?sets=curl.50', { biceps: 50 }],
   // 9 ÷ 2 + 4
   ['?sets=row.9_curl.4', { 'upper back': 9, lats: 9, biceps: 8.5 }],
+  // 50 ÷ 2 + 50
+  ['?sets=row.50_curl.50', { 'upper back': 50, lats: 50, biceps: 75 }],
+  // A part of a set is no set
+  ['?sets=curl.3.5', { biceps: 3 }],
+  ['?sets=curl.2,5_bench.1', { chest: 1, triceps: 0.5, shoulders: 0.5 }],
   ['?sets=bike.10', {}],
   ['?sets=bike.10_curl.2', { biceps: 2 }],
   // Unknown exercises and invalid set counts are ignored.

@@ -1,6 +1,6 @@
+import { didYouMean, joinWithOr } from '../../../packages/checked-content'
 import { paths } from '../../lib/paths'
 import { type Limit, limits } from '../../tools/model/limits'
-import { didYouMean, joinWithOr } from '../messages/wording'
 
 /** Describes the mistake in a link to a calculator's limit, whose text must be the limit's own words. */
 export function limitMistake(address: string, text: string): string | undefined {
