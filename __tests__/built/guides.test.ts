@@ -10,7 +10,7 @@ import {
 } from '../../src/lib/paths'
 import { articles, exercises, guides, plans, site, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
-import { hrefOf, main, openPage, region, textsOf } from './support/open-page'
+import { hrefOf, main, openPage, part, region, textsOf } from './support/open-page'
 
 const guide = some(guides, ({ relatedWorkout, articles }) => Boolean(relatedWorkout && articles))
 const plan = some(plans, ({ id }) => id === guide.relatedWorkout?.id)
@@ -40,24 +40,25 @@ describe('a guide', () => {
     expect(more.map(hrefOf)).toEqual(expect.arrayContaining([articlePath(article.slug)]))
   })
 
-  test('names its sources, author, reviewer and history', () => {
+  test('names its sources and history, and nobody invented', () => {
     const review = region('Sources and review')
     expect(review.getAllByRole('listitem')).toHaveLength(guide.sources.length)
-    const { writtenBy = '', reviewedBy = '', history = [] } = guide
-    expect(hrefOf(review.getByRole('link', { name: 'Sample coach' }))).toBe(personPath(writtenBy))
-    const reviewer = review.getByRole('link', { name: 'Sample reviewer' })
-    expect(hrefOf(reviewer)).toBe(personPath(reviewedBy))
+    const { history = [] } = guide
     expect(textsOf(review.getAllByRole('definition'))).toEqual(history.map(({ change }) => change))
+    review.getByText(/^Not medically reviewed: sample text/)
+    expect(document.body).not.toHaveTextContent(/Written by|reviewed by|Last reviewed/)
+    expect(document.querySelector('[href*="/people/"]')).toBeNull()
   })
 
-  test('has article structured data', () => {
+  test('has article structured data, without the sample reviewer', () => {
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(json)['@graph'].at(-1)).toMatchObject({
       '@type': 'Article',
       headline: guide.title,
       datePublished: guide.date,
-      mainEntityOfPage: { lastReviewed: guide.reviewed },
+      author: { '@type': 'Organization', name: site.author },
     })
+    expect(json).not.toContain('eviewed')
   })
 
   test('has a markdown version and is in the sitemap and the search', () => {
@@ -90,18 +91,41 @@ test.each([
   expect(hrefOf(main().getByRole('link', name))).toBe(guidePath(guide.slug))
 })
 
-test("a person's page is marked as a sample and lists their writing", async () => {
-  await openPage(personPath('sample-coach'))
-  main().getByText('Sample')
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const written = region('Written').getAllByRole('link')
-  expect(written.map((each) => [hrefOf(each), each.textContent]).sort()).toEqual(
-    [
-      ...articles.map(({ slug, ...article }) => ({ ...article, path: articlePath(slug) })),
-      ...guides.map(({ slug, ...guide }) => ({ ...guide, path: guidePath(slug) })),
-    ]
-      .filter(({ writtenBy }) => writtenBy === 'sample-coach')
-      .map(({ path: to, title }) => [to, title])
-      .sort(),
-  )
+describe('a writer and reviewer who is no sample', () => {
+  const { title, slug } = some(articles, ({ writtenBy }) => writtenBy === 'dana-brook')
+
+  test('is named below the article and in its structured data', async () => {
+    await openPage(articlePath(slug))
+    const review = region('Sources and review')
+    expect(review.getByText(/^Last reviewed/)).toHaveTextContent(
+      'Last reviewed December 5, 2025 by Dana Brook. Written by Dana Brook.',
+    )
+    for (const link of review.getAllByRole('link', { name: 'Dana Brook' }))
+      expect(hrefOf(link)).toBe(personPath('dana-brook'))
+    main().getByText(/^Updated and reviewed/)
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(json)['@graph'].at(-1).mainEntityOfPage).toMatchObject({
+      lastReviewed: '2025-12-05',
+      reviewedBy: { name: 'Dana Brook', url: site.url + personPath('dana-brook') },
+    })
+  })
+
+  test('has a page that lists their writing', async () => {
+    await openPage(personPath('dana-brook'))
+    for (const heading of ['Written', 'Reviewed']) {
+      const link = region(heading).getByRole('link')
+      expect(link).toHaveTextContent(title)
+      expect(hrefOf(link)).toBe(articlePath(slug))
+    }
+  })
+})
+
+test('a sample site says so in its footer and on the about page, and of its stories', async () => {
+  const notice = 'Sample site: its people and stories are invented.'
+  await openPage('/about')
+  main().getByText(notice)
+  part('contentinfo').getByText(notice)
+  await openPage('/')
+  region('Success Stories').getByText('Sample stories, invented for this site.')
+  expect(existsSync(path.join(builtFolder, 'people/sample-coach.html'))).toBe(false)
 })

@@ -1,5 +1,4 @@
 import { within } from '@testing-library/dom'
-import { longDate } from '../../src/lib/long-date'
 import {
   articlePath,
   certaintyPath,
@@ -60,7 +59,6 @@ describe('an article', () => {
     const link = review.getByRole('link', { name: new RegExp(title.replace(/[^\w ]/g, '.')) })
     expect(link).toHaveAttribute('href', address)
     expect(link).toHaveAttribute('target', '_blank')
-    expect(review.getByText(/^Last reviewed/)).toHaveTextContent(longDate(article.reviewed ?? ''))
     const linked = review.getAllByRole('link').map(hrefOf)
     expect(linked).toEqual(expect.arrayContaining([certaintyPath, teamPath]))
   })
@@ -88,13 +86,12 @@ test('an article without summary, sources, exercises, tags and revision omits th
   expect(main().queryByRole('navigation', { name: 'Contents' })).toBeNull()
 })
 
-test('an article shows its revision date, with the review if both fell on one day', async () => {
+test('an article shows its revision date', async () => {
   const dated = () =>
     main()
       .getByText(/^Updated/)
       .querySelector('time')
   await openPage(articlePath(article.slug))
-  expect(main().getByText(/^Updated and reviewed/)).toContainElement(dated() as never)
   expect(dated()).toHaveAttribute('datetime', article.updated)
   expect(main().queryByText(/^Reviewed/)).toBeNull()
   await openPage(articlePath('long-words'))

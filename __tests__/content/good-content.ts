@@ -80,6 +80,7 @@ const point = { title: 'Structure', text: 'Every week says what changes.' }
 
 export const site: SiteSettings = {
   name: 'Plain Strength',
+  sample: true,
   url: 'https://plain.example',
   tagline: 'Train with a plan.',
   description: 'Plans and articles.',

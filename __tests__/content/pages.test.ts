@@ -26,8 +26,15 @@ test('every kind of content has pages, each with a unique address', () => {
       '/how-sure-we-are',
     ]),
   )
-  for (const { id } of content.people) expect(all).toContain(`/people/${id}`)
   expect(new Set(all).size).toBe(all.length)
+})
+
+test('a person has a page unless it is a sample', () => {
+  const [person] = content.people
+  if (!person) throw new Error('The content has no person.')
+  const real = { ...person, id: 'dana-brook', sample: undefined }
+  const people = paths(pagesFor({ people: [person, real] })).filter((path) => /people/.test(path))
+  expect(people).toEqual(['/people/dana-brook'])
 })
 
 test('a plan without sessions has a page but no training page', () => {

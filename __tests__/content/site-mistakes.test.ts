@@ -36,7 +36,7 @@ const story = { quote: 'It works.', name: 'S', achievement: 'first pull-up', dur
 testMistakes(
   'testimonials.json',
   (folder, stories: unknown) => folder.write('testimonials.json', JSON.stringify(stories, null, 2)),
-  [[[{ ...story, star: 5 }], '[0].star', 'use quote, name, achievement or duration']],
+  [[[{ ...story, star: 5 }], '[0].star', 'use quote, name, achievement, duration or sample']],
 )
 
 testMistakes(

@@ -46,7 +46,11 @@ const graphs = {
     [{ title: 'Workouts', path: '/workouts' }],
   ),
   'an article': articleGraph(site, article),
-  'a reviewed article': articleGraph(site, { ...article, reviewed: '2026-11-21' }),
+  'a reviewed article': articleGraph(site, {
+    ...article,
+    reviewed: '2026-11-21',
+    reviewer: { personId: 'dana-brook', name: 'Dana Brook' },
+  }),
   'an article without tags': articleGraph(site, { ...article, tags: [] }),
   'a plan': planGraph(site, plan),
   'a plan with sessions': planGraph(site, {
@@ -166,7 +170,11 @@ test.each<[promise: string, graph: object, type: string, properties: object]>([
         '@type': 'WebPage',
         '@id': `${site.url}/blog/first-steps`,
         lastReviewed: '2026-11-21',
-        reviewedBy: { '@id': `${site.url}/#organization` },
+        reviewedBy: {
+          '@type': 'Person',
+          name: 'Dana Brook',
+          url: `${site.url}/people/dana-brook`,
+        },
       },
     },
   ],

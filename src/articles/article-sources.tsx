@@ -10,8 +10,8 @@ interface ArticleSourcesProps {
 
 /** An article's sources, its last review, the people behind it, and its changes. */
 export function ArticleSources({ article, about }: ArticleSourcesProps) {
-  const { author, writer, reviewer, frontmatter } = article
-  const { sources, reviewed, history } = frontmatter
+  const { author, writer, reviewer, reviewed, frontmatter } = article
+  const { sources, reviewedBy, history } = frontmatter
   if (!sources && !reviewed && !history) return null
   return (
     <section aria-label="Sources and review" className="measure pb-14 text-sm">
@@ -27,13 +27,15 @@ export function ArticleSources({ article, about }: ArticleSourcesProps) {
           </>
         )}
         <p className="border-t-2 border-ink pt-4">
-          {reviewed && (
+          {reviewed ? (
             <>
               Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
               {' by '}
               {reviewer ? <PersonLink person={reviewer} /> : author}
               {'. '}
             </>
+          ) : (
+            reviewedBy && 'Not medically reviewed: sample text. '
           )}
           {writer && (
             <>
@@ -122,8 +124,9 @@ export const fragment = graphql`
     reviewer {
       ...PersonName
     }
+    reviewed
     frontmatter {
-      reviewed
+      reviewedBy
       history {
         day
         change

@@ -9,8 +9,8 @@ interface BylineProps {
 }
 
 /** The author of an article or guide, with its dates of publication, update and review. */
-export function Byline({ text: { author, frontmatter }, children }: BylineProps) {
-  const { date, updated, reviewed } = frontmatter
+export function Byline({ text: { author, reviewed, frontmatter }, children }: BylineProps) {
+  const { date, updated } = frontmatter
   const isReviewed = reviewed === updated
   return (
     <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
@@ -33,10 +33,10 @@ const Day = ({ what, day }: { what: string; day: string }) => (
 export const fragment = graphql`
   fragment Byline on MarkdownRemark {
     author
+    reviewed
     frontmatter {
       date
       updated
-      reviewed
     }
   }
 `

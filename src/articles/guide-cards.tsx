@@ -8,8 +8,8 @@ import { UnpublishedBadge } from '../ui/visually-hidden'
 export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragment[] }) {
   return (
     <ul className="mt-8 grid gap-6 md:grid-cols-2">
-      {guides.map(({ isHidden, frontmatter }) => {
-        const { slug, title, excerpt, reviewed, exercises } = frontmatter
+      {guides.map(({ isHidden, reviewed, frontmatter }) => {
+        const { slug, title, excerpt, exercises } = frontmatter
         return (
           <li key={slug} className="card guide-card p-5 sm:p-6">
             <SmallFigure id={exercises?.[0] ?? ''} />
@@ -37,11 +37,11 @@ export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragm
 export const fragment = graphql`
   fragment GuideCard on MarkdownRemark {
     isHidden
+    reviewed
     frontmatter {
       slug
       title
       excerpt
-      reviewed
       exercises
     }
   }

@@ -15,6 +15,7 @@ import { checkPrograms } from './checks/programs'
 import { checkProgressions } from './checks/progressions'
 import { checkRedirects } from './checks/redirects'
 import { checkReferences } from './checks/references'
+import { checkSamples } from './checks/samples'
 import { checkSearch } from './checks/search'
 import { checkSimulations } from './checks/simulations'
 import { checkSources } from './checks/sources'
@@ -56,6 +57,7 @@ const checks: Check[] = [
   checkBlocks,
   checkDates,
   checkRedirects,
+  checkSamples,
   checkSearch,
   checkLengths,
 ]

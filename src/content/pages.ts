@@ -63,7 +63,7 @@ export function pagesToCreate(content: PublishedContent): PageSpec[] {
     guides: [...content.guides].sort((a, b) => (a.title < b.title ? -1 : 1)),
     plans: plans.map(planEntry),
     exercises: content.exercises.map(exerciseFacts),
-    people: content.people.map(({ id }) => id),
+    people: content.people.filter(({ sample }) => !sample).map(({ id }) => id),
     hasCertainty: settings.about.certainty !== undefined,
   }
   return [...pagesFrom(entries, planCounts), ...formPages(settings.forms)]
@@ -115,7 +115,7 @@ export function linkablePages(
         main: muscles?.main ?? [],
         helping: muscles?.helping ?? [],
       })),
-    people: people.map(({ name }) => name),
+    people: people.filter(({ fields }) => !fields.sample).map(({ name }) => name),
     hasCertainty: site && (isUnclear(site, 'about') || site.fields.about?.certainty !== undefined),
   }
   // Without exercises or guides, their list pages don't exist.

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { SectionHeading } from '../ui/section-heading'
 
-/** Client testimonials. The content labels samples as such. */
+/** Client testimonials, with a line that says so if any is a sample. */
 export function Testimonials({
   testimonials,
 }: {
@@ -11,6 +11,9 @@ export function Testimonials({
     <section aria-labelledby="stories" className="bg-deep py-20 text-on-deep">
       <div className="measure">
         <SectionHeading id="stories">Success Stories</SectionHeading>
+        {testimonials.some(({ sample }) => sample) && (
+          <p className="mt-4 text-on-deep-muted">Sample stories, invented for this site.</p>
+        )}
         <div className="mt-10 grid gap-10 md:grid-cols-2 md:gap-14">
           {testimonials.map(({ quote, name, achievement, duration }) => (
             <figure key={quote} className="border-l-4 border-hull-field pl-6">
@@ -34,5 +37,6 @@ export const fragment = graphql`
     name
     achievement
     duration
+    sample
   }
 `

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { certaintyPath, paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
+import { SAMPLE_NOTICE } from '../shell/site-footer'
 import { LoadLineMark } from '../ui/mark'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
@@ -9,11 +10,13 @@ import { SectionHeading } from '../ui/section-heading'
 
 export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {
   if (!siteSettings) return null
-  const { title, mission, creator, method, name, team, certainty } = siteSettings.about
+  const { sample, about } = siteSettings
+  const { title, mission, creator, method, name, team, certainty } = about
   const [firstSentence, ...rest] = mission
   return (
     <>
       <PageHeader title={title} lead={firstSentence}>
+        {sample && <p className="mt-4 font-bold">{SAMPLE_NOTICE}</p>}
         {rest.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[38rem] text-on-deep-muted">
             {paragraph}
@@ -109,6 +112,7 @@ export const query = graphql`
   query About {
     siteSettings {
       name
+      sample
       about {
         title
         mission

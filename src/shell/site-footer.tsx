@@ -8,6 +8,9 @@ import { SocialLinks } from '../ui/social-links'
 import type { useSite } from '../ui/use-site'
 import { navLinks } from './nav-links'
 
+/** What a sample site says of itself, here and on the about page. */
+export const SAMPLE_NOTICE = 'Sample site: its people and stories are invented.'
+
 const linkLists = [
   {
     id: 'quick-links',
@@ -74,6 +77,7 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
         </section>
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
+        {site.sample && <p className="basis-full">{SAMPLE_NOTICE}</p>}
         <p className="flex-1 basis-[18rem]">
           {`© ${site.copyrightYear} ${site.name}. Site by `}
           <ExternalLink href={site.agency.url} className="footer-link underline">

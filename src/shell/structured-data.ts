@@ -4,6 +4,7 @@ import {
   articlePreviewPath,
   guidePath,
   paths,
+  personPath,
   planPath,
   planPreviewPath,
   sitePreviewPath,
@@ -67,7 +68,7 @@ export const listGraph = (
 
 /** The fields that articles and guides share. */
 function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFacts) {
-  const { date, updated, reviewed, author } = facts
+  const { date, updated, reviewed, reviewer, author } = facts
   return {
     headline: title,
     description: excerpt,
@@ -77,7 +78,13 @@ function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFa
           '@type': 'WebPage',
           '@id': site.url + path,
           lastReviewed: reviewed,
-          reviewedBy: organizationOf(site),
+          reviewedBy: reviewer
+            ? {
+                '@type': 'Person',
+                name: reviewer.name,
+                url: site.url + personPath(reviewer.personId),
+              }
+            : organizationOf(site),
         }
       : site.url + path,
     datePublished: date,

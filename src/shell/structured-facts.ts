@@ -22,6 +22,7 @@ export interface TextFacts {
   date: string
   updated?: string | null | undefined
   reviewed?: string | null | undefined
+  reviewer?: { personId: string; name: string } | null | undefined
 }
 
 export interface ArticleFacts extends TextFacts {

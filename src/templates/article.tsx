@@ -72,7 +72,7 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
       type="article"
       preview={articlePreviewPath(slug)}
       noindex={article.isHidden}
-      graph={(site) => articleGraph(site, { ...article.frontmatter, author: article.author })}
+      graph={(site) => articleGraph(site, { ...article, ...article.frontmatter })}
     />
   )
 }

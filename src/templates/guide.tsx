@@ -78,7 +78,7 @@ export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>
       path={guidePath(slug)}
       type="article"
       noindex={guide.isHidden}
-      graph={(site) => guideGraph(site, { ...guide.frontmatter, author: guide.author })}
+      graph={(site) => guideGraph(site, { ...guide, ...guide.frontmatter })}
     />
   )
 }
@@ -103,7 +103,6 @@ export const query = graphql`
         notFor
         date
         updated
-        reviewed
         relatedWorkout {
           ...RelatedPlan
         }

@@ -10,7 +10,7 @@ export default function Person({
   data: { person, written, reviewed },
 }: PageProps<Queries.PersonPageQuery>) {
   if (!person) return null
-  const { name, sample, role, text } = person
+  const { name, role, text } = person
   const facts = [
     ['Qualification', person.qualification],
     ['Interests', person.interests],
@@ -23,18 +23,7 @@ export default function Person({
   ).filter(([, texts]) => texts.length > 0)
   return (
     <article>
-      <PageHeader
-        title={name}
-        lead={role}
-        back={[paths.blog, 'Back to Blog']}
-        badges={
-          sample && (
-            <p className="mb-4 text-sm">
-              <span className="badge">Sample</span>
-            </p>
-          )
-        }
-      />
+      <PageHeader title={name} lead={role} back={[paths.blog, 'Back to Blog']} />
       <div className="measure grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 lg:py-14">
         <div className="max-w-[42rem]">
           <Paragraphs texts={text} />
@@ -72,14 +61,9 @@ export default function Person({
 
 export function Head({ data: { person } }: HeadProps<Queries.PersonPageQuery>) {
   if (!person) return null
-  const { personId, name, role, qualification, sample } = person
+  const { personId, name, role, qualification } = person
   return (
-    <PageHead
-      title={name}
-      description={`${role}. ${qualification}`}
-      path={personPath(personId)}
-      noindex={sample === true}
-    />
+    <PageHead title={name} description={`${role}. ${qualification}`} path={personPath(personId)} />
   )
 }
 
@@ -96,7 +80,6 @@ export const query = graphql`
     person(personId: { eq: $personId }) {
       personId
       name
-      sample
       role
       qualification
       interests

@@ -6,6 +6,7 @@ export function useSite() {
     query Site {
       siteSettings {
         name
+        sample
         url
         tagline
         author

@@ -48,7 +48,7 @@ export const kindsOfPages = {
   topic: topicPath({ kind: 'category', name: article.category }),
   guides: paths.guides,
   guide: guidePath(some(guides, () => true).slug),
-  person: personPath('sample-coach'),
+  person: personPath('dana-brook'),
   'how sure we are': certaintyPath,
   search: `${paths.search}?q=protein`,
   tools: paths.tools,

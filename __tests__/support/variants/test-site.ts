@@ -4,8 +4,8 @@ import { FROZEN, readJson, writeJson } from './content-folder'
 
 /**
  * Everything unusual that the content check accepts: emoji, right-to-left text, very long words, forty tags, a
- * local picture, a plan without detail, drafts, scheduled and updated articles, moved addresses, every kind of
- * text an article's body may have, and two plans with every kind of rule.
+ * local picture, a plan without detail, drafts, scheduled and updated articles, a writer who is no sample,
+ * moved addresses, every kind of an article's body may have, and two plans with every kind of rule.
  */
 export const ODD = '__tests__/support/odd-content'
 

@@ -9,7 +9,9 @@ export const personSchema = z
       'dana-brook',
     ),
     name: oneLine(80, 'the name', 'Dana Brook'),
-    sample: flag('true for a made-up sample person; the page says so'),
+    sample: flag(
+      'true for a made-up person, whom no page names as a writer or reviewer, and who has no page',
+    ),
     role: oneLine(
       120,
       'what the person does here, in a few words',

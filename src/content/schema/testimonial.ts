@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../../../packages/checked-content'
+import { flag, oneLine } from '../../../packages/checked-content'
 
 const testimonialSchema = z.strictObject({
   quote: oneLine(
@@ -7,9 +7,10 @@ const testimonialSchema = z.strictObject({
     'what was said, without quotation marks',
     'The plan told me when to hold back.',
   ),
-  name: oneLine(80, 'who said it', 'Sample client'),
+  name: oneLine(80, 'who said it', 'Dana'),
   achievement: oneLine(80, 'what the client achieved', 'first pull-up'),
   duration: oneLine(40, 'how long it took', '8 weeks'),
+  sample: flag('true for a made-up story; the page then says that its stories are invented'),
 })
 
 /** Success stories on the home page: content/testimonials.json. May be empty. */

@@ -1,6 +1,7 @@
 import { isPublished } from '../../content/published'
 import { exercisesLinkedIn, toolsIn } from '../../content/read/body-scan'
 import type { ArticleFrontMatter } from '../../content/schema/article'
+import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
 import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
@@ -18,12 +19,13 @@ interface ArticleNode {
 /** Most exercises to list from the links in an article's text. */
 const MOST_EXERCISES = 6
 
-/** The person that a front matter field names by id. */
-const personField = (id: 'writtenBy' | 'reviewedBy') =>
-  field('Person', ({ frontmatter }: ArticleNode, { nodeModel }) => {
-    const query = { filter: { personId: { eq: frontmatter[id] } } }
-    return frontmatter[id] && nodeModel.findOne({ type: 'Person', query })
-  })
+/** The person whose id is in a front matter field. Null for a sample person: nobody invented is named. */
+async function personOf({ nodeModel }: ResolverContext, id: string | undefined) {
+  if (!id) return null
+  const query = { filter: { personId: { eq: id } } }
+  const person = await nodeModel.findOne<Person>({ type: 'Person', query })
+  return person?.sample ? null : person
+}
 
 /** The fields of an article or a guide that are computed from its content. */
 export const articleResolvers = (tools: ImageTools) => ({
@@ -53,8 +55,18 @@ export const articleResolvers = (tools: ImageTools) => ({
       context,
     ),
   ),
-  writer: personField('writtenBy'),
-  reviewer: personField('reviewedBy'),
+  writer: field('Person', ({ frontmatter }: ArticleNode, context) =>
+    personOf(context, frontmatter.writtenBy),
+  ),
+  reviewer: field('Person', ({ frontmatter }: ArticleNode, context) =>
+    personOf(context, frontmatter.reviewedBy),
+  ),
+  /** The day of the last review, unless its reviewer is a sample. */
+  reviewed: field(
+    'String',
+    async ({ frontmatter: { reviewed, reviewedBy } }: ArticleNode, context) =>
+      !reviewedBy || (await personOf(context, reviewedBy)) ? reviewed : null,
+  ),
   /** The address of the list of articles or of guides. */
   list: field('String!', ({ frontmatter }: ArticleNode) =>
     frontmatter.category ? paths.blog : paths.guides,
