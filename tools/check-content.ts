@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { countOf } from '../packages/checked-content'
 import { checkContent, formatProblem, type Problem } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
-import { countWords } from '../src/content/read/word-count'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'
 
@@ -29,13 +28,13 @@ if (!chosen) {
   console.error(usage)
   process.exit(1)
 }
-const { folder, words } = chosen
+const { folder, words: printsWords } = chosen
 const { errors, warnings, content } = checkContent(folder)
 const { articles, plans, testimonials, redirects } = content
 
-if (words) {
-  for (const { file, readBody, readTime } of articles)
-    console.log(`${file}: ${countWords(readBody())} words, ${readTime}`)
+if (printsWords) {
+  for (const { file, words, readTime } of articles)
+    console.log(`${file}: ${words} words, ${readTime}`)
 }
 print(warnings, 'warning: ')
 print(errors)

@@ -23,7 +23,7 @@ testMistakes(file, (folder, body: string) => folder.write(file, articleFile({}, 
   [chart({}, '[Six, 0]', '[Eight, 0]'), ':20 data', 'All numbers are 0'],
   [chart({ type: 'range' }, '[Six, 7, 6]', '[Eight, 8, 9]'), ':20 data[0]', '7 before 6'],
   [fence('chart', 'type: bar\ntitle: a: b'), ':16', 'in double quotes'],
-  [fence('chart', ''), ':14', 'The chart is empty'],
+  [`${fence('chart', '')}\nSleep.`, ':14', 'The chart is empty'],
   [fence('tool', 'plate'), ':15', 'no tool "plate"', 'did you mean "plates"?'],
   [fence('chrt', 'type: bar'), ':14', '"chrt"', 'did you mean "chart"?'],
 ])

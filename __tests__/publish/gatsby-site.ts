@@ -149,5 +149,7 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   id: '1',
   file: 'content/articles/first-steps.md',
   readBody: () => '## Begin\n\nWalk first.',
+  sections: [{ id: 'begin', depth: 2, heading: 'Begin', text: 'Walk first.' }],
+  words: 3,
   ...parts,
 })

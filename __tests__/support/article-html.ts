@@ -15,13 +15,8 @@ const remarkArticleBody = jest.requireActual<(input: Input) => void>(
   '../../plugins/gatsby-remark-article-body',
 )
 
-const fasterParser = jest.requireActual('../../plugins/gatsby-remark-article-body/faster-parser')
-
 /** gatsby-transformer-remark's parser. */
-export const gatsbyParser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
-
-/** The parser of articles. */
-export const parser = gatsbyParser().use(fasterParser)
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
 
 /** Renders an article's markdown body to HTML as the site does. */
 export function articleHtml(markdown: string, keys: readonly string[] = []): string {

@@ -1,6 +1,5 @@
 const { drawBlocks } = require('./blocks')
 const { numberCitations } = require('./citations')
-const fasterParser = require('./faster-parser')
 const { arrangeHeadings } = require('./headings')
 const { frameTables } = require('./tables')
 
@@ -22,5 +21,3 @@ module.exports = ({ markdownAST, markdownNode }) => {
   frameTables(markdownAST)
   drawBlocks(markdownAST)
 }
-
-module.exports.setParserPlugins = () => [fasterParser]

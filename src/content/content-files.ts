@@ -10,6 +10,8 @@ import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
+import type { BodyElement, ElementOf } from './text/body-elements'
+import type { Body } from './text/parse-body'
 
 /** Reports a problem, if there is a message, in a field, on a line, or, at [], in the whole file. */
 export type Report = (at: FieldPath | number, message: string | false | undefined) => void
@@ -49,7 +51,7 @@ export const isUnclear = <T>(
 /** A markdown file: front matter plus the body and its first line in the file. */
 export interface MarkdownFile<T> extends ContentFile<T> {
   /** Undefined if the file is unreadable. */
-  body: string | undefined
+  body: Body | undefined
   bodyLine: number
   /** Reads the body from the file again, for a build that must not hold all of them. */
   readBody: () => string
@@ -75,6 +77,15 @@ export interface ContentFiles {
   /** Picture files, in the notation of `ReportPlace.file`. */
   pictures: ReadonlySet<string>
 }
+
+/** A text's elements of one kind, each with its line in the file. */
+export const elementsOf = <Kind extends BodyElement['kind']>(
+  { body, bodyLine }: TextFile,
+  kind: Kind,
+) =>
+  (body?.elements ?? [])
+    .filter((element): element is ElementOf<Kind> => element.kind === kind)
+    .map((element) => ({ ...element, line: bodyLine + element.line - 1 }))
 
 export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
 

@@ -1,9 +1,10 @@
 import type { ContentFiles, MarkdownFile } from './content-files'
 import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
+import type { Body } from './text/parse-body'
 
 /** A valid markdown file. */
-interface MarkdownText {
+interface MarkdownText extends Pick<Body, 'sections' | 'words'> {
   readBody: () => string
   /** Starts with the content folder's name. */
   file: string
@@ -13,7 +14,7 @@ export type Article = ArticleFrontMatter & MarkdownText
 export type Guide = GuideFrontMatter & MarkdownText
 
 const validText = <T>({ valid, body, readBody, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
-  valid && body !== undefined ? [{ ...valid, readBody, file }] : []
+  valid && body ? [{ ...valid, sections: body.sections, words: body.words, readBody, file }] : []
 
 const validIn = <T>(files: readonly { valid: T | undefined }[]): T[] =>
   files.flatMap(({ valid }) => valid ?? [])

@@ -1,11 +1,20 @@
 import type { FieldPath } from '../../../packages/checked-content'
 import { describe, didYouMean, joinWithOr } from '../../../packages/checked-content'
 import { toolNames } from '../../tools/model/catalogue'
-import { type Check, type ReportPlaceOf, type TextFile, textsOf } from '../content-files'
-import { type Fence, fencesOf } from '../read/body-scan'
+import {
+  type Check,
+  elementsOf,
+  type ReportPlaceOf,
+  type TextFile,
+  textsOf,
+} from '../content-files'
 import { readFields } from '../read/front-matter'
 import { validate } from '../read/validate'
 import { type Chart, chartSchema } from '../schema/chart'
+import type { ElementOf } from '../text/body-elements'
+
+/** A fenced block. */
+type Block = ElementOf<'block'>
 
 /** Describes the mistake in a chart row; undefined if it is drawable. */
 function rowMistake([label, ...values]: readonly unknown[], type: Chart['type']) {
@@ -25,12 +34,11 @@ function rowMistake([label, ...values]: readonly unknown[], type: Chart['type'])
   return low > high ? `Found ${low} before ${high}; write the smaller number first.` : undefined
 }
 
-function checkChart(place: TextFile, { text, line }: Fence, placeOf: ReportPlaceOf) {
-  const firstLine = place.bodyLine + line - 1
-  if (text.trim() === '') return place.report(firstLine, 'The chart is empty; fill it.')
-  const source = readFields(text, firstLine)
+function checkChart(place: TextFile, { text, line }: Block, placeOf: ReportPlaceOf) {
+  if (text.trim() === '') return place.report(line, 'The chart is empty; fill it.')
+  const source = readFields(text, line)
   // A missing field has no line of its own.
-  const lineOf = (path: FieldPath) => source.lineOf(path) ?? firstLine
+  const lineOf = (path: FieldPath) => source.lineOf(path) ?? line
   const chart = validate(place, { ...source, lineOf }, chartSchema, placeOf)
   const { type, data = [] } = chart.fields
   const mistakes = data.map((row) => type && rowMistake(row, type))
@@ -44,19 +52,19 @@ function checkChart(place: TextFile, { text, line }: Fence, placeOf: ReportPlace
     chart.report(['data'], 'All numbers are 0; a chart needs one above 0.')
 }
 
-function checkTool(place: TextFile, { text, line }: Fence) {
+function checkTool(place: TextFile, { text, line }: Block) {
   const name = text.trim()
   if ((toolNames as readonly string[]).includes(name)) return
   const otherwise = `; tools are ${joinWithOr(toolNames)}.`
   place.report(
-    place.bodyLine + line,
+    line + 1,
     `There is no tool ${describe(name)}${didYouMean(name, toolNames, otherwise)}`,
   )
 }
 
-function checkLanguage(place: TextFile, { language, line }: Fence) {
+function checkLanguage(place: TextFile, { language, line }: Block) {
   const meant = language && didYouMean(language, Object.keys(checkersByLanguage), '')
-  place.report(place.bodyLine + line - 1, meant && `Found a "${language}" block${meant}`)
+  place.report(line, meant && `Found a "${language}" block${meant}`)
 }
 
 const checkersByLanguage: Record<string, typeof checkChart> = { chart: checkChart, tool: checkTool }
@@ -64,8 +72,8 @@ const checkersByLanguage: Record<string, typeof checkChart> = { chart: checkChar
 /** Checks that charts and tools in articles are drawable. */
 export const checkBlocks: Check = ({ files, placeOf }) => {
   for (const place of textsOf(files))
-    for (const fence of fencesOf(place.body ?? '')) {
-      const check = checkersByLanguage[fence.language] ?? checkLanguage
-      check(place, fence, placeOf)
+    for (const block of elementsOf(place, 'block')) {
+      const check = checkersByLanguage[block.language] ?? checkLanguage
+      check(place, block, placeOf)
     }
 }

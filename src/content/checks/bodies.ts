@@ -1,6 +1,6 @@
 import { shorten } from '../../../packages/checked-content'
 import { type Check, type CheckInput, type TextFile, textsOf } from '../content-files'
-import { type BodyElement, bodyElements, headingIds, withoutPlainText } from '../read/markdown'
+import type { BodyElement } from '../text/body-elements'
 import { limitMistake } from './limits'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'
@@ -11,12 +11,7 @@ const DEEPEST_HEADING = 4
 /** Whether a text has a visible character: a letter, a digit, a sign. */
 const isVisible = (text: string) => /[^\p{Z}\p{C}]/u.test(text)
 
-function elementMistake(
-  element: BodyElement,
-  place: TextFile,
-  headings: () => string[],
-  input: CheckInput,
-) {
+function elementMistake(element: BodyElement, place: TextFile, input: CheckInput) {
   switch (element.kind) {
     case 'html':
       return `Found the HTML ${shorten(element.text)}; write markdown instead, or \\< for "less than".`
@@ -34,9 +29,11 @@ function elementMistake(
     case 'link':
       if (!isVisible(element.text)) return 'The link has no text; write it between [ and ].'
       return element.address.startsWith('#')
-        ? headingMistake(element.address, headings())
+        ? headingMistake(element.address, place.body?.headingIds ?? [])
         : (linkMistake(element.address, place, place.fields, input) ??
             limitMistake(element.address, element.text))
+    default:
+      return undefined
   }
 }
 
@@ -49,23 +46,13 @@ function headingMistake(address: string, ids: readonly string[]) {
 /** Checks articles for broken links and pictures, HTML and empty headings. */
 export const checkBodies: Check = (input) => {
   for (const place of textsOf(input.files)) {
-    const { body = '', bodyLine } = place
-    let ids: string[] | undefined
-    const headings = () => {
-      ids ??= headingIds(body)
-      return ids
+    const elements = place.body?.elements ?? []
+    for (const [index, element] of elements.entries()) {
+      const { kind, line } = element
+      const previous = elements[index - 1]
+      // <b> and </b> count as one mistake.
+      if (kind === 'html' && previous?.kind === 'html' && previous.line === line) continue
+      place.report(place.bodyLine + line - 1, elementMistake(element, place, input))
     }
-    const mistakesIn = (elements: BodyElement[]) =>
-      elements.flatMap((element, index) => {
-        const { kind, line } = element
-        const previous = elements[index - 1]
-        // <b> and </b> count as one mistake.
-        if (kind === 'html' && previous?.kind === 'html' && previous.line === line) return []
-        const message = elementMistake(element, place, headings, input)
-        return message ? [{ line: bodyLine + line - 1, message }] : []
-      })
-    // Most texts have no mistakes; parse in full only when a message must quote the words.
-    if (mistakesIn(bodyElements(withoutPlainText(body))).length === 0) continue
-    for (const { line, message } of mistakesIn(bodyElements(body))) place.report(line, message)
   }
 }

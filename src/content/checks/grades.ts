@@ -1,6 +1,5 @@
 import { certaintyPath } from '../../lib/paths'
 import { type Check, textsOf } from '../content-files'
-import { passagesOf } from '../read/body-scan'
 
 /** Matches whole words in any case; 'likely' doesn't match 'unlikely'. */
 function wholeWords(words: readonly string[]): RegExp {
@@ -17,13 +16,11 @@ export const checkGrades: Check = ({ files }) => {
   if (grades.length === 0) return
   const gradeWords = wholeWords(grades)
   for (const place of textsOf(files)) {
-    const { body = '', bodyLine } = place
-    if (!gradeWords.test(body)) continue
-    for (const { text, line } of passagesOf(body)) {
+    for (const { text, line, isCited, links } of place.body?.passages ?? []) {
       const [word] = gradeWords.exec(text) ?? []
-      if (!word || text.includes('[^') || text.includes(`](${certaintyPath})`)) continue
+      if (!word || isCited || links.includes(certaintyPath)) continue
       place.report(
-        bodyLine + line - 1,
+        place.bodyLine + line - 1,
         `Found the certainty word "${word}" without a source; cite one beside it as [^key], or use another word.`,
       )
     }

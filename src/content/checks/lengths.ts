@@ -1,6 +1,6 @@
 import { countOf } from '../../../packages/checked-content'
 import { type Check, type ContentFile, textsOf } from '../content-files'
-import { countWords, formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../read/word-count'
+import { formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../text/word-count'
 
 /** Lengths that search results and cards show in full. */
 const usualLengths = { title: [1, 70], excerpt: [110, 160], description: [40, 120] } as const
@@ -22,8 +22,8 @@ const countSentences = (text: string) =>
  */
 export const checkLengths: Check = ({ files }) => {
   for (const place of files.articles) {
-    if (place.body === undefined) continue
-    const words = countWords(place.body)
+    if (!place.body) continue
+    const { words } = place.body
     const minutes = Number.parseInt(place.fields.readTime ?? '', 10)
     const expected = minutes * WORDS_PER_MINUTE
     const right = readMinutes(words)

@@ -1,12 +1,11 @@
 import { didYouMean } from '../../../packages/checked-content'
-import { type Check, isUnclear, textsOf } from '../content-files'
-import { citationsOf } from '../read/body-scan'
+import { type Check, elementsOf, isUnclear, textsOf } from '../content-files'
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */
 export const checkSources: Check = ({ files }) => {
   for (const place of textsOf(files)) {
-    const { body, bodyLine, fields } = place
-    const citations = citationsOf(body ?? '')
+    const { body, fields } = place
+    const citations = elementsOf(place, 'citation')
     const citedKeys = new Set(citations.map(({ key }) => key))
     const sourceKeys = new Set<string>()
     for (const [index, { key, address }] of (fields.sources ?? []).entries()) {
@@ -33,7 +32,7 @@ export const checkSources: Check = ({ files }) => {
     for (const { key, line } of citations)
       if (!sourceKeys.has(key))
         place.report(
-          bodyLine + line - 1,
+          line,
           `There is no source "${key}" in this article${didYouMean(key, knownKeys, otherwise)}`,
         )
   }

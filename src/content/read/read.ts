@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ContentFiles, ReportPlaceOf } from '../content-files'
 import { listFolder } from '../folder'
 import { kinds } from '../kinds'
+import { parseBody } from '../text/parse-body'
 import { bodyOf, readMarkdown, unreadable } from './front-matter'
 import { type ParsedFile, readJson } from './json-source'
 import { pictureFileMistake } from './picture-file'
@@ -44,7 +45,8 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
   const readTexts = <T extends object>(kind: Kind<T>) =>
     filesOf(kind).map((file) => {
       const source = parseFile(file, readMarkdown)
-      const { body, bodyLine } = source
+      const { bodyLine } = source
+      const body = source.body === undefined ? undefined : parseBody(source.body)
       const readBody = () => {
         const read = readText(path.join(root, file))
         return 'text' in read ? (bodyOf(read.text) ?? '') : ''

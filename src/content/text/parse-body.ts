@@ -1,0 +1,42 @@
+import type { Root } from 'mdast'
+import remark from 'remark'
+import remarkFootnotes from 'remark-footnotes'
+import remarkGfm from 'remark-gfm'
+import { arrangeHeadings } from '../../../plugins/gatsby-remark-article-body/headings'
+import { type BodyElement, elementsOf } from './body-elements'
+import { type Passage, passagesOf } from './passages'
+import { type ArticleSection, sectionsOf } from './sections'
+import { countWords } from './word-count'
+
+/** Same parser and extensions as gatsby-transformer-remark. */
+const parser = remark().use(remarkGfm).use(remarkFootnotes, { inlineNotes: true })
+
+/** What checks, pages and search need of an article's body, which is parsed once for all of them. */
+export interface Body {
+  elements: BodyElement[]
+  passages: Passage[]
+  sections: ArticleSection[]
+  /** Those that a '#id' link can lead to. */
+  headingIds: string[]
+  words: number
+}
+
+export function parseBody(markdown: string): Body {
+  const tree = parser.parse(markdown) as Root
+  const elements = elementsOf(tree)
+  const passages = passagesOf(tree)
+  // From here on, headings have the levels and ids that the page gives them.
+  arrangeHeadings(tree)
+  const sections = sectionsOf(tree)
+  return {
+    elements,
+    passages,
+    sections,
+    headingIds: sections.flatMap(({ id }) => id || []),
+    words: countWords([
+      ...sections.flatMap(({ heading, text }) => [heading, text]),
+      // Charts are read too.
+      ...elements.flatMap((element) => (element.kind === 'block' ? element.text : [])),
+    ]),
+  }
+}
