@@ -9,6 +9,7 @@ const bodyOf = (text: string) => articleFile({}, `\nSleep comes first.\n\n${text
 testMistakes(file, (folder, text: string) => folder.write(file, bodyOf(text)), [
   ['[food](/blog/fod)', ':16', 'no page "/blog/fod"', 'did you mean "/blog/food"?'],
   ['[it](/workouts/nothing-like-it-at-all-anywhere)', ':16', 'no page'],
+  ['[sent](/thanks)', ':16', 'no page "/thanks"'],
   ['[food](/blog/food/)', ':16', 'write "/blog/food"', 'without a slash'],
   ['[food](blog/food)', ':16', 'starts with /', '"/blog/food"'],
   ['[food](food.md)', ':16', 'no file "food.md"'],
@@ -49,6 +50,13 @@ testMistakes(file, (folder, text: string) => folder.write(file, bodyOf(text)), [
   ['Rest.[^jones]', ':16', 'no source "jones"', 'add it to `sources`'],
   ['Rest.^[Or not.]', ':16', 'a footnote', '[^key]'],
 ])
+
+test('the page after a form is a page where the host receives forms', () => {
+  const folder = goodContent()
+  folder.change('site.json', { forms: 'netlify' })
+  folder.write(file, bodyOf('[sent](/thanks)'))
+  expect(folder.check().errors).toEqual([])
+})
 
 test('code that looks like a mistake, and ordinary signs, are accepted', () => {
   const folder = goodContent()

@@ -36,6 +36,7 @@ interface PageEntries {
   exercises: readonly ExerciseEntry[]
   people: readonly string[]
   hasCertainty: boolean | undefined
+  forms: string | undefined
 }
 
 /** Lists every page made from content. `planCounts` is by exercise id. */
@@ -50,6 +51,7 @@ const pagesFrom = (entries: PageEntries, planCounts: ReadonlyMap<string, number>
     context: { personId },
   })),
   ...(entries.hasCertainty ? [{ path: certaintyPath, template: 'certainty', context: {} }] : []),
+  ...formPages(entries.forms),
 ]
 
 /** Lists every page of the build. The content check guarantees unique addresses. */
@@ -65,8 +67,9 @@ export function pagesToCreate(content: PublishedContent): PageSpec[] {
     exercises: content.exercises.map(exerciseFacts),
     people: content.people.filter(({ sample }) => !sample).map(({ id }) => id),
     hasCertainty: settings.about.certainty !== undefined,
+    forms: settings.forms,
   }
-  return [...pagesFrom(entries, planCounts), ...formPages(settings.forms)]
+  return pagesFrom(entries, planCounts)
 }
 
 function planEntry(plan: CompletePlan): PlanEntry {
@@ -117,9 +120,10 @@ export function linkablePages(
       })),
     people: people.filter(({ fields }) => !fields.sample).map(({ name }) => name),
     hasCertainty: site && (isUnclear(site, 'about') || site.fields.about?.certainty !== undefined),
+    forms: site && isUnclear(site, 'forms') ? 'netlify' : site?.fields.forms,
   }
-  // Without exercises or guides, their list pages don't exist.
-  const { exercises: _library, guides: _list, ...others } = paths
+  // These pages exist only with exercises, guides, and a host that receives forms.
+  const { exercises: _library, guides: _list, thanks: _thanks, ...others } = paths
   const addresses = [
     ...Object.values(others),
     ...toolNames.map(toolPath),
