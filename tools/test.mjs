@@ -56,6 +56,10 @@ const rare = [
   tsx('The list of mutations', 'mutate', '--check'),
   tsx('The empty-page baseline of the budgets', 'measure-floor'),
   { ...jest('Damaged content', 'content/damage'), env: { DAMAGE_ROUNDS: '500' } },
+  {
+    ...jest('Simulated trainees on the real plans', 'simulated-trainees'),
+    env: { CONTENT_FOLDER: 'content' },
+  },
   tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),

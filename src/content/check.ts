@@ -9,6 +9,7 @@ import { checkFigures } from './checks/figures'
 import { checkGrades } from './checks/grades'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
+import { checkPercentages } from './checks/percentages'
 import { checkPictures } from './checks/pictures'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
@@ -17,7 +18,6 @@ import { checkRedirects } from './checks/redirects'
 import { checkReferences } from './checks/references'
 import { checkSamples } from './checks/samples'
 import { checkSearch } from './checks/search'
-import { checkSimulations } from './checks/simulations'
 import { checkSources } from './checks/sources'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
@@ -42,7 +42,7 @@ const checks: Check[] = [
   checkDurations,
   checkPrograms,
   checkProgressions,
-  checkSimulations,
+  checkPercentages,
   checkProgramWarnings,
   checkExercises,
   checkFigures,

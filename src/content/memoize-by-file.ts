@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Returns a function that computes a file's value only when its input differs from that file's last one.
- * `gatsby develop` checks all content on every save, and walking all plans takes seconds. Keeps a hash of the
- * input, because a plan's contains all exercises.
+ * `gatsby develop` checks all content on every save, and judging all figures takes a second.
  */
 export function memoizeByFile<T>() {
   const last = new Map<string, { inputHash: string; value: T }>()

@@ -1,12 +1,11 @@
 import type { FieldPath } from '../../../packages/checked-content'
-import { joinWithOr } from '../../../packages/checked-content'
+import { countOf, joinWithOr } from '../../../packages/checked-content'
 import { parseDuration } from '../../lib/duration'
 import { measures } from '../../lib/vocabulary'
 import { parseProgression } from '../../plan/model/progression'
 import type { WrittenRule } from '../../plan/model/progression-grammar'
-import { BY_WEEKS, ruleOf } from '../../plan/model/rule-of'
-import { namedWeek } from '../../plan/model/share-text'
-import type { Check, ContentFile, ExerciseFiles, Report } from '../content-files'
+import { BY_WEEKS, noRaiseReason, ruleOf } from '../../plan/model/rule-of'
+import type { Check, ExerciseFiles, Report } from '../content-files'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
 import { unknownExercise } from './references'
@@ -22,34 +21,34 @@ interface Input {
 }
 
 /** Checks that progression rules work: their weeks exist, their names resolve, their rungs are reachable. */
-export const checkProgressions: Check = ({ files, exerciseFiles }) => {
-  for (const place of files.plans) checkProgression(place, exerciseFiles)
-}
-
-/** Checks one plan's rules. */
-export function checkProgression(place: ContentFile<Plan>, exercises: ExerciseFiles) {
-  const { sessions, progression, duration = '', equipment = '' } = place.fields
-  const weeks = parseDuration(duration)?.weeks
-  if (!sessions || !progression || !weeks) return
-  const lines = writtenLinesOf(place)
-  const input = { progression, equipment, weeks, lines, exercises, report: place.report }
-  checkRule(input, progression, ['progression'])
-  for (const [name, rule] of Object.entries(progression.others ?? {}))
-    checkRule(input, rule, ['progression', 'others', name])
-  for (const line of lines) {
-    checkRuleName(input, line)
-    checkShare(input, line)
-    checkLadder(input, line)
+export const checkProgressions: Check = ({ files, exerciseFiles: exercises }) => {
+  for (const place of files.plans) {
+    const { sessions, progression, duration = '', equipment = '' } = place.fields
+    const weeks = parseDuration(duration)?.weeks
+    if (!sessions || !progression || !weeks) continue
+    const lines = writtenLinesOf(place)
+    const input = { progression, equipment, weeks, lines, exercises, report: place.report }
+    checkRule(input, undefined, progression)
+    for (const [name, rule] of Object.entries(progression.others ?? {}))
+      checkRule(input, name, rule)
+    for (const line of lines) {
+      checkRuleName(input, line)
+      checkLadder(input, line)
+    }
   }
 }
 
-function checkRule({ weeks, report }: Input, rule: WrittenRule, path: FieldPath) {
+/** Checks one of a plan's rules, or, without a name, the rule of all other lines. */
+function checkRule(input: Input, name: string | undefined, rule: WrittenRule) {
+  const { weeks, report } = input
+  const path = name === undefined ? ['progression'] : ['progression', 'others', name]
   const { limit, climb, on, raise } = rule
   const written = { from: rule.from, weeks: rule.weeks, correct: rule.correct?.weeks }
-  for (const [field, week] of Object.entries(written)) {
+  const weekMistakes = Object.entries(written).flatMap(([field, week]) => {
     const mistake = weekMistake(week, weeks)
-    if (mistake) report([...path, field], mistake)
-  }
+    return mistake ? [{ field, mistake }] : []
+  })
+  for (const { field, mistake } of weekMistakes) report([...path, field], mistake)
   if ((limit === undefined) !== (climb === undefined))
     report(
       [...path, limit === undefined ? 'climb' : 'limit'],
@@ -60,6 +59,24 @@ function checkRule({ weeks, report }: Input, rule: WrittenRule, path: FieldPath)
       [...path, 'raise'],
       `Found "${raise}" without the on field; write there what a session must achieve first.`,
     )
+  if (weekMistakes.length === 0) checkRaiseWeeks(input, name, path)
+}
+
+/** Reports a rule whose raise comes in no week in which one of its lines has sets. */
+function checkRaiseWeeks(
+  { progression, lines, weeks, report }: Input,
+  name: string | undefined,
+  path: FieldPath,
+) {
+  const rule = ruleOf({ progression: parseProgression(progression) }, { progression: name })
+  const ruled = lines.filter(({ line }) => line.progression === name)
+  const trained = new Set(ruled.flatMap((line) => workWeeks(line, weeks)))
+  const reasons = [...trained].map((week) => noRaiseReason(rule, week))
+  if (rule.on && reasons.length > 0 && reasons.every(Boolean))
+    report(
+      [...path, rule.weeks === undefined ? 'from' : 'weeks'],
+      `${reasons.at(-1)}, but the lines of this rule have sets only in ${countOf(trained.size, 'other week')}, so it never raises anything; name a week in which they have sets.`,
+    )
 }
 
 function checkRuleName({ progression, report }: Input, { line, path }: LineAt) {
@@ -69,33 +86,6 @@ function checkRuleName({ progression, report }: Input, { line, path }: LineAt) {
     report(
       [...path, 'progression'],
       `Found "${name}"; use ${joinWithOr(names.map((known) => `"${known}"`))}, the names in progression.others.`,
-    )
-}
-
-function checkShare({ lines, weeks, report }: Input, lineAt: LineAt) {
-  const { line, path } = lineAt
-  const { percent, of = 'max', lift = line.exercise } = line
-  const asksReps = measures.some((measure) => [line[measure]].flat().includes('share'))
-  if (asksReps && (percent === undefined || of !== 'test'))
-    return report([...path, 'reps'], 'Found "share" without percent and "of": "test"; add them.')
-  if (percent === undefined) return
-  const [firstPercent] = [percent].flat()
-  const week = namedWeek(of)
-  if (week && week > weeks) return report([...path, 'of'], weekMistake(week, weeks))
-  const liftLines = lines.filter((other) => other.line.exercise === lift)
-  const firstWeek = Math.min(...workWeeks(lineAt, weeks))
-  const isTested = liftLines.some(
-    (other) => other.line.test && workWeeks(other, weeks).some((each) => each <= firstWeek),
-  )
-  if (of === 'test' && !isTested)
-    report(
-      [...path, 'of'],
-      `No line tests "${lift}" before this line asks for ${firstPercent}% of it; add a line with "test": true, or name another exercise in the lift field.`,
-    )
-  if (week && !liftLines.some((other) => workWeeks(other, weeks).includes(week)))
-    report(
-      [...path, 'of'],
-      `Week ${week} has no "${lift}" for the ${firstPercent}%; name another week, or another exercise in the lift field.`,
     )
 }
 
