@@ -24,7 +24,7 @@ const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox
 })
 
 const START =
-  "document.querySelector('footer input[type=email]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))"
+  "document.querySelector('input[type=email]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))"
 const READY = 'return document.documentElement.dataset.start'
 const HEADING = "return document.querySelector('h1').textContent"
 const OVERFLOW = 'return document.documentElement.scrollWidth - innerWidth'

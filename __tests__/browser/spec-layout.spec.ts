@@ -121,7 +121,8 @@ test.describe('Shared layout (section 2)', () => {
     expect(await styleOf(chat, 'border-radius')).toBe('50%')
 
     const [tab] = await Promise.all([page.waitForEvent('popup'), chat.click()])
-    expect(tab.url()).toBe(whatsappUrl(site.whatsapp.business, site.whatsapp.greeting))
+    const greeting = `${site.whatsapp.greeting}\n\n${site.url}/blog`
+    expect(tab.url()).toBe(whatsappUrl(site.whatsapp.business, greeting))
     expect(new URL(tab.url()).pathname).toBe(`/${site.whatsapp.business.replace(/\D/g, '')}`)
     expect(pathOf(page), 'the site stays open').toBe('/blog')
   })

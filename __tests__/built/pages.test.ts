@@ -136,8 +136,9 @@ describe('Contact (section 2)', () => {
 
   test("'Talk to a Coach' card with a 'Chat on WhatsApp' button that opens a chat link for a fixed coach number in a new tab.", () => {
     const chat = region('Talk to a Coach').getByRole('link', { name: /^Chat on WhatsApp/ })
-    expect(hrefOf(chat)).toBe(whatsappUrl(site.whatsapp.coach, site.whatsapp.greeting))
-    expect(hrefOf(chat)).toContain(`/${site.whatsapp.coach.replace(/\D/g, '')}?`)
+    const { coach = '', greeting } = site.whatsapp
+    expect(hrefOf(chat)).toBe(whatsappUrl(coach, greeting))
+    expect(hrefOf(chat)).toContain(`/${coach.replace(/\D/g, '')}?`)
     expect(chat).toHaveAttribute('target', '_blank')
   })
 

@@ -35,9 +35,9 @@ async function sendFilled(changes: Partial<Record<Label, string>> = {}) {
   await send()
 }
 
-/** Chat address and text of the WhatsApp link. */
+/** Chat address and text of the link in the notice. */
 function offeredChat() {
-  const link = screen.getByRole('link', { name: /^Send it on WhatsApp/ })
+  const link = screen.getByRole('link', { name: /^(Open|Send it in) WhatsApp/ })
   const { host, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
   return { to: `${host}${pathname}`, text: searchParams.get('text') }
 }
@@ -48,6 +48,7 @@ beforeEach(() => {
   emptyFields(<ContactForm />)
   fetchMock.mockReset()
   window.fetch = fetchMock as unknown as typeof fetch
+  window.open = jest.fn()
 })
 
 afterEach(() => {
@@ -98,20 +99,62 @@ describe('its fields', () => {
 })
 
 describe('on a site without a form host', () => {
-  test('says nothing was sent, keeps the text, and offers the same message for WhatsApp', async () => {
-    await sendFilled()
+  const text = 'How often?\nEvery fourth week?\n\nDana Brook, dana@example.com'
+
+  test('opens WhatsApp with the message, says so before and after, and keeps the text', async () => {
+    render(<ContactForm />)
+    screen.getByText(
+      'Opens WhatsApp with your message. Nothing is sent until you press send there.',
+    )
+    fill()
+    await send()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(notice()).toHaveTextContent(
-      'Your message was not sent: this form is not connected to a mailbox. What you typed is still here.',
+      'Your message is in WhatsApp, and is sent when you press send there. Did nothing open?',
     )
     expect(texts()).toEqual(entries)
-    expect(offeredChat()).toEqual({
-      to: 'wa.me/12025550187',
-      text: 'Deload & rest\n\nHow often?\nEvery fourth week?\n\nDana Brook, dana@example.com',
-    })
+    expect(offeredChat()).toEqual({ to: 'wa.me/12025550187', text: `Deload & rest\n\n${text}` })
+    const link = screen.getByRole('link', { name: /^Open WhatsApp/ })
+    expect(window.open).toHaveBeenCalledWith(link.getAttribute('href'), '_blank', 'noopener')
     fill({ Subject: 'Knees' })
     await send()
     expect(offeredChat().text).toMatch(/^Knees\n\n/)
+  })
+
+  test('opens a mail if the site has an address', async () => {
+    changeSite({ email: 'coach@example.com' })
+    render(<ContactForm />)
+    screen.getByText(/^Opens your mail program with your message\./)
+    fill()
+    await send()
+    const fields = `subject=${encodeURIComponent('Deload & rest')}&body=${encodeURIComponent(text)}`
+    const mail = `mailto:coach@example.com?${fields}`
+    expect(window.open).toHaveBeenCalledWith(mail, '_self', 'noopener')
+    expect(screen.getByRole('link', { name: /^Open your mail program/ })).toHaveAttribute(
+      'href',
+      mail,
+    )
+  })
+
+  test('names the page that led here, unless another site did or React has moved on', async () => {
+    const load = jest.fn()
+    // jsdom has none.
+    performance.getEntriesByType = load
+    const referrer = jest.spyOn(document, 'referrer', 'get')
+    const plan = `${window.location.origin}/workouts/first-plates`
+    render(<ContactForm />)
+    fill()
+    for (const [from, loaded, named] of [
+      [plan, window.location.href, true],
+      ['https://elsewhere.example/', window.location.href, false],
+      [plan, plan, false],
+    ] as const) {
+      referrer.mockReturnValue(from)
+      load.mockReturnValue([{ name: loaded }])
+      await send()
+      expect(offeredChat().text?.endsWith(`I came from ${plan}`)).toBe(named)
+    }
+    jest.restoreAllMocks()
   })
 
   test('the built page disables the button until JavaScript loads', () => {
@@ -120,7 +163,7 @@ describe('on a site without a form host', () => {
     expect(container.querySelector('button')).toBeDisabled()
     expect(form).not.toHaveAttribute('data-netlify')
     expect(form).not.toHaveAttribute('novalidate')
-    expect(container).toHaveTextContent('This form needs JavaScript. Write on WhatsApp instead')
+    expect(container).toHaveTextContent('Write to us in WhatsApp')
     expect(hydrate()).toEqual([])
     expect(sendButton()).toBeEnabled()
     expect(sendButton()).not.toHaveAttribute('aria-disabled')

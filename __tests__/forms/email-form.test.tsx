@@ -37,31 +37,34 @@ test('two forms on one page validate separately', async () => {
   expect(second).toHaveFocus()
 })
 
-test('Submitting a newsletter block prevents the default action: nothing is sent, and the block says so.', async () => {
+test('Submitting a newsletter block prevents the default action: a message opens, and the block says so.', async () => {
   const submitted = jest.fn(({ defaultPrevented }: Event) => defaultPrevented)
   document.addEventListener('submit', submitted, { once: true })
   window.fetch = jest.fn()
+  window.open = jest.fn()
   render(<EmailForm id="footer" />)
   expect(field()).toHaveAttribute('type', 'email')
   expect(field()).toHaveAttribute('placeholder', 'Email address')
   await subscribe('dana@example.com')
-  expect(notice()).toHaveTextContent(/^Your address was not sent: /)
+  expect(notice()).toHaveTextContent(
+    /^Your address is in WhatsApp, and is sent when you press send/,
+  )
   expect(submitted).toHaveReturnedWith(true)
   expect(window.fetch).not.toHaveBeenCalled()
   expect(field()).toHaveValue('dana@example.com')
-  const link = screen.getByRole('link', { name: /^Send it on WhatsApp/ })
+  const link = screen.getByRole('link', { name: /^Open WhatsApp/ })
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Please put me on your newsletter list. dana@example.com',
+    'Newsletter\n\nPlease put me on your newsletter list. dana@example.com',
   )
 })
 
-test('the built page says it needs JavaScript and offers WhatsApp', () => {
+test('without JavaScript, the built page offers a link to WhatsApp instead', () => {
   const built = document.createElement('div')
   built.innerHTML = serverHtml(<EmailForm id="footer" />)
   expect(built.querySelector('button')).toBeDisabled()
-  expect(built).toHaveTextContent('This form needs JavaScript.')
+  expect(built.querySelector('form')).toHaveClass('needs-script')
   expect(built.querySelector('a')?.href).toMatch(
-    /^https:\/\/wa\.me\/12025550142\?text=Please%20put/,
+    /^https:\/\/wa\.me\/12025550187\?text=Newsletter.*Please%20put/,
   )
 })
 

@@ -27,7 +27,7 @@ test('names who sees what: the image host, the form host, and whoever gets an ad
   screen.getByText(/^What you log, check off and save stays in your browser/)
   screen.getByText(/That address can include your search words, .* your answers in the finder/)
   screen.getByText(/^Photographs come from pictures\.example/)
-  screen.getByText(/^The forms send nothing/)
+  screen.getByText(/^The forms send nothing by themselves.* opens as a message in WhatsApp/)
   cleanup()
   changeSite({ forms: 'netlify' })
   open()

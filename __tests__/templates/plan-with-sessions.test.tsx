@@ -43,18 +43,27 @@ describe('the page of a plan with sessions', () => {
     expect(links[3]).toHaveAccessibleName('Week 4, deload')
   })
 
-  test.each([
-    [[], 'Ask the coach', '/contact'],
-    [
-      [{ planId: 'living-room-start', title: 'Living Room Start' }],
-      'Living Room Start',
-      '/workouts/living-room-start',
-    ],
-  ])('asks whether the visitor is ready; before it: %j', (before, name, address) => {
-    show(planWithSessions({ before }))
+  test('asks whether the visitor is ready; names an easier plan, and the coach', () => {
+    show(
+      planWithSessions({ before: [{ planId: 'living-room-start', title: 'Living Room Start' }] }),
+    )
     const ready = section('Ready for it?')
     expect(textsOf(ready.getAllByRole('listitem'))).toEqual(['Ten squats to a chair'])
-    expect(ready.getByRole('link', { name })).toHaveAttribute('href', address)
+    expect(ready.getByRole('link', { name: 'Living Room Start' })).toHaveAttribute(
+      'href',
+      '/workouts/living-room-start',
+    )
+    const ask = ready.getByRole('link', { name: /^Ask the coach/ }).getAttribute('href') ?? ''
+    expect(new URL(ask).searchParams.get('text')).toMatch(
+      /Is First Plates right for me\?\n\nhttps:\/\/loadline\.example\/workouts\/first-plates-beginner$/,
+    )
+  })
+
+  test('without an easier plan, names the coach alone', () => {
+    show(planWithSessions({ before: [] }))
+    expect(textsOf(section('Ready for it?').getAllByRole('link'))).toEqual([
+      'Ask the coach (opens in a new tab)',
+    ])
   })
 
   test('names the plans that follow it', () => {

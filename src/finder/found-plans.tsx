@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { whatsappUrl } from '../forms/model/whatsapp'
+import { AskCoach } from '../forms/ask-coach'
 import { paths } from '../lib/paths'
 import { usePlanCards } from '../plan/use-plan-cards'
 import { announce } from '../ui/announcer'
-import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
-import { useSite } from '../ui/use-site'
 import { FoundPlan } from './found-plan'
 import type { Answers } from './model/answers'
 import type { FinderData } from './model/finder-plan'
@@ -14,7 +12,6 @@ import { answersToPlans } from './model/score-plan'
 
 /** Up to three matching plans, or the nearest one. Loads with the matching code at the first answers. */
 export function FoundPlans({ answers, data }: { answers: Answers; data: FinderData }) {
-  const { whatsapp } = useSite()
   const { fitting, nearest } = answersToPlans(answers, data)
   const shown = nearest ? [nearest] : fitting
   const pages = usePlanCards(shown.map(({ plan }) => plan.planId))
@@ -38,12 +35,9 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
       {nearest && (
         <p className="mt-2">
           {'This one is the closest match. '}
-          <ExternalLink
-            href={whatsappUrl(whatsapp.coach, coachMessage(answers, nearest))}
-            className="text-link"
-          >
-            Ask the coach on WhatsApp
-          </ExternalLink>
+          <AskCoach question={coachMessage(answers, nearest)} className="text-link">
+            Ask the coach
+          </AskCoach>
           : your answers are filled in, and nothing is sent until you send it.
         </p>
       )}

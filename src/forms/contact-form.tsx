@@ -1,32 +1,27 @@
-import { ExternalLink } from '../ui/external-link'
 import { useSite } from '../ui/use-site'
 import { DeliveryForm, SubmitButton } from './delivery-form'
 import { Field } from './field'
+import { composeMessage } from './model/composed-message'
 import { contactRules } from './model/form-rules'
-import { whatsappUrl } from './model/whatsapp'
+import { pageBefore } from './page-before'
 import { useDelivery } from './use-delivery'
 
-/** The contact form (spec section 2). */
+/** The contact form (spec section 2). A composed message names the page that led here. */
 export function ContactForm() {
-  const { whatsapp } = useSite()
-  const delivery = useDelivery('contact', contactRules)
-  const { name = '', email = '', subject = '', message = '' } = delivery.values
+  const site = useSite()
+  const delivery = useDelivery('contact', contactRules, ({ name, email, subject, message }) => {
+    if (!message) return composeMessage(site, { subject: 'Training', text: site.whatsapp.greeting })
+    const from = pageBefore()
+    const text = [message, `${name}, ${email}`, ...(from ? [`I came from ${from}`] : [])]
+    return composeMessage(site, { subject: subject ?? '', text: text.join('\n\n') })
+  })
   return (
     <DeliveryForm
       name="contact"
       delivery={delivery}
       className="grid gap-5"
-      subject="Your message"
+      subject="message"
       thanks="Your message has arrived. We will answer by email."
-      whatsapp={whatsappUrl(whatsapp.coach, `${subject}\n\n${message}\n\n${name}, ${email}`)}
-      withoutScript={
-        <p className="without-script">
-          {'This form needs JavaScript. '}
-          <ExternalLink href={whatsappUrl(whatsapp.coach, whatsapp.greeting)} className="text-link">
-            Write on WhatsApp instead
-          </ExternalLink>
-        </p>
-      }
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...delivery.field('name')} autoComplete="name" />

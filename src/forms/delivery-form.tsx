@@ -3,6 +3,7 @@ import { paths } from '../lib/paths'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
+import type { ComposedMessage } from './model/composed-message'
 import type { Delivery } from './use-delivery'
 
 /** Text that visitors typed into fields since unmounted, by field id. Lasts as long as the tab. */
@@ -32,24 +33,23 @@ interface DeliveryFormProps {
   name: string
   delivery: Delivery
   className?: string
-  /** What the visitor sends, such as 'Your message'. */
+  /** What the visitor sends, such as 'message'. */
   subject: string
   /** Shown once the host has confirmed. */
   thanks: string
-  /** URL of a WhatsApp chat with the same message. */
-  whatsapp: string
-  /** Shown without JavaScript. */
-  withoutScript: ReactNode
   children: ReactNode
 }
 
 /**
- * A form that says whether it arrived, and what to do if it didn't. If the host receives forms, it works
- * without JavaScript too. The built HTML then has its name and a honeypot field, which the host looks for.
+ * A form that says before one types where it leads, and afterwards whether it arrived. If the host receives
+ * forms, it works without JavaScript too: the built HTML has its name and a honeypot field, which the host
+ * looks for. Otherwise it opens the message in WhatsApp or a mail program; without JavaScript, a link to the
+ * same place stands in for it.
  */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { name, delivery, className, subject, thanks, whatsapp, withoutScript, children } = props
-  const { state, connected, onSubmit } = delivery
+  const { name, delivery, className, subject, thanks, children } = props
+  const { state, connected, onSubmit, message } = delivery
+  const { app } = message
   const hydrated = useHydrated()
   const form = useTypedText()
   const netlify = connected && {
@@ -59,45 +59,77 @@ export function DeliveryForm(props: DeliveryFormProps) {
     'data-netlify-honeypot': 'website',
   }
   return (
-    // Without JavaScript, fall back to the browser's validation.
-    <form
-      ref={form}
-      name={name}
-      noValidate={hydrated}
-      onSubmit={onSubmit}
-      className={className}
-      {...netlify}
-    >
-      {connected && (
-        <div hidden>
-          <input type="hidden" name="form-name" value={name} />
-          <label>
-            Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+    <>
+      {!connected && (
+        <p className="without-script">
+          <ComposedLink message={message}>{`Write to us in ${app}`}</ComposedLink>
+        </p>
       )}
-      {children}
-      <div role="status">
-        {state === 'sent' && <p className="notice">{thanks}</p>}
-        {(state === 'failed' || state === 'not-connected') && (
-          <div className="notice">
-            <p>
-              {subject}{' '}
-              {state === 'failed'
-                ? 'could not be sent: the server did not confirm it.'
-                : 'was not sent: this form is not connected to a mailbox.'}{' '}
-              What you typed is still here.
-            </p>
-            <ExternalLink href={whatsapp} className="button mt-3">
-              <Icon name="whatsapp" /> Send it on WhatsApp
-            </ExternalLink>
+      {/* Without JavaScript, fall back to the browser's validation. */}
+      <form
+        ref={form}
+        name={name}
+        noValidate={hydrated}
+        onSubmit={onSubmit}
+        className={connected ? className : `needs-script ${className ?? ''}`}
+        {...netlify}
+      >
+        {!connected && (
+          <p className="text-sm">
+            {`Opens ${app} with your ${subject}. Nothing is sent until you press send there.`}
+          </p>
+        )}
+        {connected && (
+          <div hidden>
+            <input type="hidden" name="form-name" value={name} />
+            <label>
+              Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
           </div>
         )}
-      </div>
-      {!connected && withoutScript}
-    </form>
+        {children}
+        <div role="status">
+          {state === 'sent' && <p className="notice">{thanks}</p>}
+          {state === 'failed' && (
+            <div className="notice">
+              <p>
+                {`Your ${subject} could not be sent: the server did not confirm it. What you typed is still here.`}
+              </p>
+              <ComposedLink
+                message={message}
+                className="button mt-3"
+              >{`Send it in ${app}`}</ComposedLink>
+            </div>
+          )}
+          {state === 'composed' && (
+            <div className="notice">
+              <p>
+                {`Your ${subject} is in ${app}, and is sent when you press send there. Did nothing open?`}
+              </p>
+              <ComposedLink message={message} className="button mt-3">{`Open ${app}`}</ComposedLink>
+            </div>
+          )}
+        </div>
+      </form>
+    </>
   )
 }
+
+interface ComposedLinkProps {
+  message: ComposedMessage
+  className?: string
+  children: string
+}
+
+const ComposedLink = ({
+  message: { app, href },
+  className = 'text-link',
+  children,
+}: ComposedLinkProps) => (
+  <ExternalLink href={href} className={className}>
+    {app === 'WhatsApp' && <Icon name="whatsapp" />} {children}
+  </ExternalLink>
+)
 
 /**
  * Submits a form. The built HTML disables it unless the host accepts plain posts. The first script enables it

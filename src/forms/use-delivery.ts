@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSite } from '../ui/use-site'
+import type { ComposedMessage } from './model/composed-message'
 import { type FieldErrors, type FieldRule, validateFields } from './model/form-rules'
 
 /** Timeout of a submission, in ms. */
@@ -10,8 +11,8 @@ const DOUBLE_TAP_MS = 500
 
 const keepFocus = (event: Event) => event.preventDefault()
 
-/** 'not-connected': the site sends nothing (`forms` is 'none' in content/site.json). */
-type DeliveryState = 'idle' | 'sending' | 'sent' | 'failed' | 'not-connected'
+/** 'composed': the message opened in an app of the visitor's, because no host receives the forms. */
+type DeliveryState = 'idle' | 'sending' | 'sent' | 'failed' | 'composed'
 
 /** Posts a form like a browser without JavaScript. Returns whether the host confirmed it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
@@ -30,9 +31,14 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 
 /**
  * Returns a form's state, the properties of its fields, and its submit handler. The handler validates by the
- * rules, and sends if the host receives forms. It clears the fields only once the host has confirmed.
+ * rules, and sends if the host receives forms; otherwise it opens the message that `compose` makes of the
+ * fields. It clears the fields only once the host has confirmed.
  */
-export function useDelivery<Name extends string>(id: string, rules: Record<Name, FieldRule>) {
+export function useDelivery<Name extends string>(
+  id: string,
+  rules: Record<Name, FieldRule>,
+  compose: (values: Partial<Record<Name, string>>) => ComposedMessage,
+) {
   const connected = useSite().forms === 'netlify'
   const [state, setState] = useState<DeliveryState>('idle')
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
@@ -56,7 +62,10 @@ export function useDelivery<Name extends string>(id: string, rules: Record<Name,
       return
     }
     if (!connected) {
-      setState('not-connected')
+      const { href } = compose(entered)
+      // A mail address in a new tab would leave it empty.
+      window.open(href, href.startsWith('mailto:') ? '_self' : '_blank', 'noopener')
+      setState('composed')
       return
     }
     setState('sending')
@@ -71,7 +80,7 @@ export function useDelivery<Name extends string>(id: string, rules: Record<Name,
     rule: rules[name],
     error: errors[name],
   })
-  return { state, values, onSubmit, connected, field }
+  return { state, message: compose(values), onSubmit, connected, field }
 }
 
 export type Delivery = Omit<ReturnType<typeof useDelivery>, 'field'>

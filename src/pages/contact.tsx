@@ -1,4 +1,5 @@
 import { ContactForm } from '../forms/contact-form'
+import { coachNumber } from '../forms/model/composed-message'
 import { whatsappUrl } from '../forms/model/whatsapp'
 import { paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
@@ -10,7 +11,7 @@ import { SocialLinks } from '../ui/social-links'
 import { useSite } from '../ui/use-site'
 
 export default function Contact() {
-  const { whatsapp } = useSite()
+  const { email, whatsapp } = useSite()
   return (
     <>
       <PageHeader
@@ -40,12 +41,20 @@ export default function Contact() {
             </p>
             <p>
               <ExternalLink
-                href={whatsappUrl(whatsapp.coach, whatsapp.greeting)}
+                href={whatsappUrl(coachNumber(whatsapp), whatsapp.greeting)}
                 className="button button-primary"
               >
                 <Icon name="whatsapp" /> Chat on WhatsApp
               </ExternalLink>
             </p>
+            {email && (
+              <p className="mt-4">
+                {'Or write to '}
+                <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+                  {email}
+                </a>
+              </p>
+            )}
           </section>
           <section aria-labelledby="location" className="plan-section">
             <h2 id="location" className="display text-lg">

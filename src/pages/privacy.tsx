@@ -9,7 +9,7 @@ import { useSite } from '../ui/use-site'
 
 /** What this site stores, how to delete it, and what it sends to whom. */
 export default function Privacy({ data: { siteSettings } }: PageProps<Queries.PrivacyQuery>) {
-  const { forms } = useSite()
+  const { email, forms } = useSite()
   return (
     <>
       <PageHeader
@@ -73,7 +73,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
             </li>
             <li>
               {forms === 'none'
-                ? 'The forms send nothing. What you write stays on the page, and you can send it on WhatsApp yourself.'
+                ? `The forms send nothing by themselves. What you write opens as a message in ${email ? 'your mail program' : 'WhatsApp'}, and goes out when you send it there.`
                 : 'What you write in a form goes to the company that hosts this site, and from there to the coach.'}
             </li>
             <li>

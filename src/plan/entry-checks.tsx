@@ -1,14 +1,16 @@
-import { paths } from '../lib/paths'
+import { AskCoach } from '../forms/ask-coach'
+import { planPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
 import { PlanLinks } from './plan-links'
 
 interface EntryChecksProps {
+  plan: { planId: string; title: string }
   entry: readonly string[]
   /** Easier plans to start with instead. */
   before: readonly Queries.PlanLinkFragment[]
 }
 
-export function EntryChecks({ entry, before }: EntryChecksProps) {
+export function EntryChecks({ plan, entry, before }: EntryChecksProps) {
   return (
     <CardSection title="Ready for it?">
       <ul className="goals grid gap-3">
@@ -17,14 +19,21 @@ export function EntryChecks({ entry, before }: EntryChecksProps) {
         ))}
       </ul>
       <p className="no-print mt-5 text-sm">
-        {'Not yet: '}
-        {before.length > 0 ? (
-          <PlanLinks plans={before} />
-        ) : (
-          <a href={paths.contact} className="text-link">
-            Ask the coach
-          </a>
+        {before.length > 0 && (
+          <>
+            {'Not yet: '}
+            <PlanLinks plans={before} />
+            {'. '}
+          </>
         )}
+        {'Not sure? '}
+        <AskCoach
+          question={`Is ${plan.title} right for me?`}
+          path={planPath(plan.planId)}
+          className="text-link"
+        >
+          Ask the coach
+        </AskCoach>
       </p>
     </CardSection>
   )

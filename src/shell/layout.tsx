@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { whatsappUrl } from '../forms/model/whatsapp'
+import { paths } from '../lib/paths'
 import { ContinueLoader } from '../started/continue-loader'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -15,6 +16,9 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   const site = useSite()
   // On paper, links show their address (see print.css).
   const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
+  // The coach sees which page or plan a question is about.
+  const isNamed = pathname !== paths.home && !/unknown|404/.test(pathname)
+  const greeting = `${site.whatsapp.greeting}${isNamed ? `\n\n${site.url}${pathname}` : ''}`
   return (
     <>
       <a href="#main" className="skip-link">
@@ -27,10 +31,10 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
           {children}
         </ErrorBoundary>
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} hasNewsletter={pathname === paths.home} />
       <aside aria-label="Chat" className="chat no-print">
         <a
-          href={whatsappUrl(site.whatsapp.business, site.whatsapp.greeting)}
+          href={whatsappUrl(site.whatsapp.business, greeting)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label="Contact us on WhatsApp"

@@ -32,7 +32,14 @@ const linkLists = [
 ]
 
 /** The footer (spec section 2), memoized because it is the same on every page. */
-export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<typeof useSite> }) {
+export const SiteFooter = memo(function SiteFooter({
+  site,
+  hasNewsletter,
+}: {
+  site: ReturnType<typeof useSite>
+  /** Whether the page itself has the newsletter form. */
+  hasNewsletter: boolean
+}) {
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-2 lg:grid-cols-3">
@@ -71,9 +78,15 @@ export const SiteFooter = memo(function SiteFooter({ site }: { site: ReturnType<
           <p className="mt-4 mb-4 text-on-deep-muted">
             Get weekly workouts, exclusive guides, and progress hacks.
           </p>
-          <ErrorBoundary subject="The form">
-            <EmailForm id="footer" />
-          </ErrorBoundary>
+          {hasNewsletter ? (
+            <a href="#newsletter" className="footer-link underline">
+              Subscribe above
+            </a>
+          ) : (
+            <ErrorBoundary subject="The form">
+              <EmailForm id="footer" />
+            </ErrorBoundary>
+          )}
         </section>
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">

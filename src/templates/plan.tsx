@@ -42,7 +42,7 @@ export default function Plan({
         }
         checks={
           <div className="plan-pair">
-            {plan.entry && <EntryChecks entry={plan.entry} before={plan.before} />}
+            {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
             <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
           </div>
         }

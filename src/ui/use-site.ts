@@ -15,6 +15,7 @@ export function useSite() {
           name
           url
         }
+        email
         whatsapp {
           business
           coach

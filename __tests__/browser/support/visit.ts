@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Triggers hydration, as focusing a field does, and waits for it. */
 export async function untilReady(page: Page) {
-  await page.locator('footer input[type=email]').dispatchEvent('focusin')
+  await page.locator('input[type=email]').last().dispatchEvent('focusin')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
   // A search from the URL, or a training page's log, may still be loading.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)

@@ -38,6 +38,11 @@ export const siteSchema = z
       }),
       'who made the site, credited in the footer',
     ),
+    email: optionalField(
+      matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
+      'where messages go by mail; without it, they open in WhatsApp',
+      'coach@loadline.example',
+    ),
     whatsapp: field(
       z.strictObject({
         business: field(
@@ -45,9 +50,9 @@ export const siteSchema = z
           'the number behind the round button, with + and the country code',
           '+1 202 555 0142',
         ),
-        coach: field(
+        coach: optionalField(
           phone(),
-          'the number behind Chat on WhatsApp on the contact page',
+          'a second number, which takes messages to the coach; default: the same',
           '+1 202 555 0187',
         ),
         greeting: oneLine(300, 'the prefilled message', 'Hi, I would like to talk about training.'),
@@ -74,7 +79,7 @@ export const siteSchema = z
     ),
     forms: field(
       z.enum(['none', 'netlify']),
-      'who receives the forms; none sends nothing, and the site says so',
+      'who receives the forms; with none, they open a mail or a chat',
       'none',
     ),
     imageHost: field(

@@ -1,3 +1,4 @@
+import { coachNumber } from '../../forms/model/composed-message'
 import { whatsappUrl } from '../../forms/model/whatsapp'
 import { Icon } from '../../ui/icon'
 import { showToast } from '../../ui/toast'
@@ -38,7 +39,7 @@ export function ShareSession({ text }: { text: string }) {
     <>
       <a
         className="button"
-        href={whatsappUrl(whatsapp.coach, text)}
+        href={whatsappUrl(coachNumber(whatsapp), text)}
         target="_blank"
         rel="noopener noreferrer"
       >
