@@ -11,6 +11,7 @@ export const paths = {
   compare: '/workouts/compare',
   planMap: '/workouts/map',
   tools: '/tools',
+  /** The limits of all calculators. Texts that state one link to its row. */
   toolLimits: '/tools/limits',
   search: '/search',
   saved: '/saved',
@@ -68,9 +69,6 @@ export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 export const personPath = (id: string) => `/people/${id}`
 
 export const toolPath = (name: string) => `${paths.tools}/${name}`
-
-/** The limits of all calculators, or one of them. Texts that state a limit link to it. */
-export const limitsPath = (id?: string) => `${paths.toolLimits}${id ? `#${id}` : ''}`
 
 export const planPath = (id: string) => `${paths.plans}/${id}`
 

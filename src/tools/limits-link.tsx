@@ -1,8 +1,12 @@
-import { limitsPath } from '../lib/paths'
+import { paths } from '../lib/paths'
 
-/** A calculator's sentence on where its limits are. */
+/** A sentence that leads to the limits. */
 export const LimitsLink = () => (
   <>
-    Where it gives no number, and why: <a href={limitsPath()}>the limits of our calculators</a>.
+    Where we give no number, and why:{' '}
+    <a href={paths.toolLimits} className="text-link">
+      the limits of our calculators
+    </a>
+    .
   </>
 )

@@ -63,7 +63,8 @@ testCases(
     // 138 - 95 = 43
     ['?age=100&resting=95', 'Your resting heart rate and your maximum are too close'],
     ['?age=17', 'The formula comes from adults.'],
-    ['?age=16&resting=110', 'A resting heart rate of 100 or more needs a doctor'],
+    ['?age=16&resting=110', 'The formula comes from adults.', 'usual at this age'],
+    ['?age=16&resting=39', 'The formula comes from adults.', 'usual at this age'],
     ['?age=40&condition=heart', 'With a heart condition or heart medicine'],
     ['?age=30&condition=pregnant', 'In pregnancy the heart beats faster'],
     ['?age=9', 'Enter 10 to 100: Age.'],

@@ -1,5 +1,6 @@
 import { paths, toolPath } from '../../lib/paths'
 import { PageHead } from '../../shell/page-head'
+import { LimitsLink } from '../../tools/limits-link'
 import { allTools } from '../../tools/model/catalogue'
 import { Icon } from '../../ui/icon'
 import { PageHeader } from '../../ui/page-header'
@@ -25,6 +26,9 @@ export default function Tools() {
             </li>
           ))}
         </ul>
+        <p className="mt-10">
+          <LimitsLink />
+        </p>
       </section>
     </>
   )

@@ -82,15 +82,18 @@ function refusalFor(
   condition?: string,
 ): string | UrgentRefusal | undefined {
   const atRest = resting === undefined ? undefined : refusalAtRest(resting)
-  if (atRest) return atRest
+  const isMinor = age < limitOf('adult-age')
+  // A child's heart beats faster.
+  if (atRest && !(isMinor && resting !== undefined && resting < limitOf('pulse-for-today')))
+    return atRest
   if (condition === 'heart')
     return urgent(
       `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,
     )
   if (condition === 'pregnant')
     return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
-  if (age < limitOf('adult-age'))
-    return 'The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.'
+  if (isMinor)
+    return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${atRest ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   const usual = usualMaximum(age)
   if (maximum !== undefined && maximum * 100 < usual * limitOf('share-of-usual-maximum'))
     return `A measured maximum of ${maximum} is ${limits['share-of-usual-maximum'].words} what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
