@@ -88,6 +88,24 @@ test.describe('Actions before the app starts are carried out', () => {
     await expect(page).toHaveURL(/\?weight=100&reps=3&reserve=1&unit=kg$/)
   })
 
+  test('an answer on health counts, also where a tap focuses nothing, and stays out of the address', async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(toolPath('heart-rate-zones'))
+    const none = page.getByRole('radio', { name: 'None of these' })
+    await none.evaluate((radio: HTMLInputElement) => radio.click())
+    const result = page.getByRole('region', { name: 'Result' })
+    await expect(result).toContainText('First answer whether one of these applies to you')
+    await letThrough()
+    await expect(result).toContainText('Moderate is 115 to 138 beats a minute')
+    await expect(none).toBeChecked()
+    await page.getByLabel('Age').fill('50')
+    await expect(result).toContainText('Moderate is 111 to 132 beats a minute')
+    await expect(page.getByRole('status').filter({ hasText: 'Moderate is 111' })).toBeAttached()
+    expect(page.url()).toMatch(/\/tools\/heart-rate-zones$/)
+  })
+
   test('a query typed into the search runs', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto(paths.search, { waitUntil: 'domcontentloaded' })

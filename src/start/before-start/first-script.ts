@@ -40,9 +40,10 @@ function onIntent(event: Event) {
   if (root.dataset.start === 'done') return
   const { type, target } = event
   const targets = (event as PointerEvent).pointerType === 'touch' ? controls : hoverTargets
+  // Safari doesn't focus a radio button that was clicked.
   const needsStart =
     type === 'click'
-      ? holdClick(event as MouseEvent)
+      ? holdClick(event as MouseEvent) || (target as HTMLInputElement).type === 'radio'
       : target instanceof Element && target.closest(targets)
   if (needsStart) startApp()
 }
