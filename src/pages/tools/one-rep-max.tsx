@@ -16,10 +16,10 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       tool={tool}
       data={data}
       solve={solveOneRepMax}
-      details={({ rows }) => (
+      details={({ rows, system }) => (
         <ValueTable
           caption="What to lift, by repetitions"
-          head={['Repetitions', 'With two left', 'At the limit', 'Of the max']}
+          head={['Reps', `Two left (${system})`, `At the limit (${system})`, 'Of the max']}
           rows={rows}
         />
       )}

@@ -52,10 +52,10 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
   /** The load for so many reps to the limit. The lifted set shows that fewer go with its weight too. */
   const loadFor = (count: number) => {
     const load = round(max / epleyFactor(count))
-    return format(count <= total ? Math.max(load, weight) : load)
+    return count <= total ? Math.max(load, weight) : load
   }
   return {
-    headline: isSingle ? `${loadFor(1)} once` : `About ${loadFor(1)} once`,
+    headline: `${isSingle ? '' : 'About '}${format(loadFor(1))} once`,
     note: [
       total > MAX_RELIABLE_REPS && 'Above ten repetitions this is rough.',
       !isSingle &&
@@ -64,10 +64,11 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
     ]
       .filter(Boolean)
       .join(' '),
+    system,
     rows: Array.from({ length: MAX_RELIABLE_REPS }, (_, index) => [
       String(index + 1),
-      loadFor(index + 1 + USUAL_RESERVE),
-      loadFor(index + 1),
+      formatNumber(loadFor(index + 1 + USUAL_RESERVE), 2),
+      formatNumber(loadFor(index + 1), 2),
       `${formatNumber(100 / epleyFactor(index + 1), 0)}%`,
     ]),
   }
