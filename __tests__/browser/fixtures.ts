@@ -16,14 +16,14 @@ interface Options {
   images: ImageHost
   /** The visitor's earlier cookie choice; 'ask' for a first visit. */
   consent: StoredConsent | 'ask'
-  /** Whether `visit` also starts the app. */
+  /** Whether `visit` also starts React. Most visitors never do. */
   started: boolean
   /** Whether service workers are allowed. Off by default, so no test also downloads a plan's copy. */
   workers: boolean
 }
 
 interface Fixtures {
-  /** Opens an address, by default until React has hydrated. Returns the HTTP status. */
+  /** Opens an address, as a visitor who touches nothing. Returns the HTTP status. */
   visit: (address: string) => Promise<number>
   /** Allows complaints that a test causes on purpose. */
   allow: Faults['allow']

@@ -15,6 +15,7 @@ test.describe('Navigation', () => {
     await page.locator('[data-article-body] a[href^="/workouts/"]').first().click()
     await expect(page).toHaveURL(/\/workouts\/[a-z-]+$/)
     await expect(page.getByRole('link', { name: /^Download PDF Guide/ })).toBeVisible()
+    await expect(page.locator('[aria-live="assertive"]')).toContainText('Navigated to')
     // Phones share the canonical address, so the previous article's would be wrong.
     await expect(page.locator('[rel=canonical], [name=description]')).toHaveCount(0)
     await page.goBack()

@@ -6,6 +6,19 @@ const NOWHERE = '/no/such/page'
 test.describe('404 page (section 2)', () => {
   test.beforeEach(({ allow }) => allow(/404/, /Page not found/))
 
+  test('The bad path is logged to the console.', async ({ page, visit }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Page not found')) logged.push(message.text())
+    })
+    await visit(NOWHERE)
+    expect(logged, 'untouched').toEqual([`Page not found: ${NOWHERE}`])
+    await untilReady(page)
+    expect(logged, 'once React runs').toHaveLength(1)
+    await visit('/blog/no-such-article')
+    expect(logged, 'an unknown article has a page of its own').toHaveLength(1)
+  })
+
   test('A Go Back button that goes back in history.', async ({ page, visit }) => {
     await visit('/about')
     expect(await visit(NOWHERE)).toBe(404)
@@ -20,7 +33,6 @@ test.describe('404 page (section 2)', () => {
         page.evaluate((address) => void window.open(address, '_blank'), NOWHERE),
       ),
     ])
-    await untilReady(tab)
     await tab.getByRole('button', { name: 'Go Back' }).click()
     await expect(tab).toHaveURL('/')
   })

@@ -4,7 +4,7 @@ import { brotliSize } from '../../tools/budget/first-view'
 import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { shiftsSoFar } from './support/layout-shift'
-import { kindsOfPages } from './support/pages'
+import { kindsOfPages, unknownAddress } from './support/pages'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
@@ -28,7 +28,7 @@ test.describe('Before the start', () => {
     test.use({ consent: 'ask' })
     test('no kind of page fetches scripts or data while it scrolls', async ({ page, allow }) => {
       test.slow()
-      allow(/404/)
+      allow(...unknownAddress)
       const asked = partsOfApp(page)
       for (const [kind, address] of others) {
         await page.goto(address)

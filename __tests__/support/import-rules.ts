@@ -53,7 +53,7 @@ const narrowerRules: Rule[] = [
   },
   {
     files: /^src\/start\/before-start\//,
-    never: /^src\/start\/(?!before-start\/|connection$|consent$)/,
+    never: /^src\/start\/(?!before-start\/|connection$|consent$|log-bad-path$)/,
     because: 'each byte of the script in every head delays the first view',
   },
   {

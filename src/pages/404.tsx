@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { paths } from '../lib/paths'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
@@ -17,13 +16,13 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** The page for unknown addresses (spec section 2). Its load line is below the water. */
+/**
+ * The page for unknown addresses (spec section 2), which `logBadPath` finds by its attribute. Its load line is
+ * below the water.
+ */
 export default function NotFound() {
-  useEffect(() => {
-    console.error(`Page not found: ${window.location.pathname}`)
-  }, [])
   return (
-    <div className="sunk">
+    <div className="sunk" data-not-found>
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
         <LoadLineMark className="sunk-mark" />
         <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">

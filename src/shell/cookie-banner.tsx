@@ -10,7 +10,7 @@ export function CookieBanner() {
       id="cookie-banner"
       aria-label="Cookies"
       tabIndex={-1}
-      className="no-print fixed inset-x-0 bottom-0 z-40 border-t-4 border-hull-field bg-surface"
+      className="border-t-4 border-hull-field bg-surface"
     >
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-4 py-4 pr-16 sm:pr-20">
         <p className="grow basis-64 text-sm">

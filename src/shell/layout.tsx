@@ -32,20 +32,22 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         </ErrorBoundary>
       </main>
       <SiteFooter site={site} hasNewsletter={pathname === paths.home} />
-      <aside aria-label="Chat" className="chat no-print">
-        <a
-          href={whatsappUrl(site.whatsapp.business, greeting)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Contact us on WhatsApp"
-          data-tooltip="Contact us on WhatsApp"
-          className="whatsapp-button"
-        >
-          <Icon name="whatsapp" />
-        </a>
-      </aside>
-      <ContinueLoader pathname={pathname} />
-      <CookieBanner />
+      <div className="dock no-print">
+        <aside aria-label="Chat" className="chat">
+          <a
+            href={whatsappUrl(site.whatsapp.business, greeting)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Contact us on WhatsApp"
+            data-tooltip="Contact us on WhatsApp"
+            className="whatsapp-button"
+          >
+            <Icon name="whatsapp" />
+          </a>
+        </aside>
+        <ContinueLoader pathname={pathname} />
+        <CookieBanner />
+      </div>
       <Announcer />
       <TooltipLoader />
     </>

@@ -29,7 +29,7 @@ export function ContinueBar({ pathname }: { pathname: string }) {
         <nav
           aria-label="Continue"
           // On wide screens the plan's own button already links there.
-          className={`continue-bar no-print ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
+          className={`continue-bar ${pathname === planPath(last.plan) ? 'md:hidden' : ''}`}
         >
           <ContinueLink started={last} label="Continue: " />
           {others.length > 0 && (

@@ -1,17 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { startOf, untilStarted } from './start'
 
-/** Triggers hydration, as focusing a field does, and waits for it. */
+/** Starts React, as focusing a field does, and waits for it. */
 export async function untilReady(page: Page) {
   await page.locator('input[type=email]').last().dispatchEvent('focusin')
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'done', { timeout: 20_000 })
+  await untilSettled(page)
+}
+
+/** Waits for a start that has begun. */
+async function untilSettled(page: Page) {
+  await untilStarted(page)
   // A search from the URL, or a training page's log, may still be loading.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Opens a URL and hydrates the page. Returns the HTTP status. */
+/** Opens a URL, and waits for React only if the page starts it unasked. Returns the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  await untilReady(page)
+  if (await startOf(page)) await untilSettled(page)
   return response?.status() ?? 0
 }
 

@@ -20,6 +20,18 @@ test("navigation removes a page's own head elements and keeps the shared ones", 
   expect(left({ pathname: '/about' })).toEqual(['viewport', 'link'])
 })
 
+test('navigation to an unknown address logs it; the first page does not log twice', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation()
+  document.body.innerHTML = '<div data-not-found></div>'
+  window.history.replaceState(null, '', '/blgo/sleep?x=1')
+  const show = (prevLocation: object | null) =>
+    onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, { plugins: [] })
+  show(null)
+  expect(log).not.toHaveBeenCalled()
+  show({ pathname: '/about' })
+  expect(log.mock.calls).toEqual([['Page not found: /blgo/sleep']])
+})
+
 test.each([
   ['a new page starts at its top', {}, 0, true],
   ['a list keeps its scroll position when a filter is chosen', { keepScroll: true }, 0, false],

@@ -1,10 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { logBadPath } from '../../start/log-bad-path'
 
-/** Gatsby hook: on navigation, removes the first page's metadata for robots and link previews. */
+/**
+ * Gatsby hook: on navigation, removes the first page's metadata for robots and link previews, and logs the
+ * address of a page that doesn't exist. The first script logs the first page's.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation)
-    for (const element of document.querySelectorAll(
-      '[rel=canonical],[name=description],[type$="+json"]',
-    ))
-      element.remove()
+  if (!prevLocation) return
+  for (const element of document.querySelectorAll(
+    '[rel=canonical],[name=description],[type$="+json"]',
+  ))
+    element.remove()
+  logBadPath()
 }

@@ -1,9 +1,19 @@
-/** Scroll distance in pixels at which the bar turns solid (spec sections 2 and 9). */
+/** Scroll distance in pixels beyond which the bar is solid (spec sections 2 and 9). */
 const SCROLL_THRESHOLD = 10
 
-/** Flags on the root element that the page is scrolled. The style sheet then makes the bar solid. */
-function updateScrolled() {
-  document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD)
+/**
+ * Flags on the root element that the page is scrolled, which makes the bar solid. A strip as tall as the
+ * threshold reports when it leaves the screen. Reading `scrollY` instead would lay out the page before its
+ * first frame. The strip is outside React's root, so that it outlives every render.
+ */
+function watchScrolling() {
+  const strip = document.createElement('div')
+  strip.style.cssText = `position:absolute;top:0;width:1px;height:${SCROLL_THRESHOLD}px`
+  document.body.append(strip)
+  new IntersectionObserver((entries) => {
+    const isScrolled = !entries.at(-1)?.isIntersecting
+    document.documentElement.toggleAttribute('data-scrolled', isScrolled)
+  }).observe(strip)
 }
 
 function closeMenu() {
@@ -17,8 +27,7 @@ function closeMenu() {
  * visitor leaves, because the page may come back from the browser's cache. The popover does the rest.
  */
 export function watchBarAndMenu(): void {
-  for (const event of ['scroll', 'DOMContentLoaded', 'pageshow'])
-    addEventListener(event, updateScrolled)
+  addEventListener('DOMContentLoaded', watchScrolling)
   for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, closeMenu)
   addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu())
 }

@@ -1,3 +1,4 @@
+import { logBadPath } from '../log-bad-path'
 import { watchBarAndMenu } from './bar-and-menu'
 import { holdClick, replayClicks, showFailure } from './first-actions'
 import { markLikelyLinks } from './likely-links'
@@ -68,6 +69,7 @@ addEventListener('started', () => {
   setTimeout(replayClicks)
 })
 addEventListener('DOMContentLoaded', () => {
+  whenShown(logBadPath)
   // From here on, clicks wait for React. Without this script, these buttons stay disabled.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = false

@@ -13,7 +13,6 @@ const banner = () => document.getElementById('cookie-banner')
  */
 export function watchConsent(): void {
   root.dataset.cookies = storedConsent() || 'ask'
-  addEventListener('DOMContentLoaded', makeRoom)
   for (const event of ['storage', 'pageshow']) addEventListener(event, showStored)
   whenShown(() => {
     removeStaleConsent()
@@ -43,11 +42,4 @@ function show(state: ConsentState) {
     document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
-  makeRoom()
-}
-
-/** Makes the footer and the round button leave room for the open banner. */
-function makeRoom() {
-  const bannerElement = banner()
-  root.style.setProperty('--banner-height', `${bannerElement ? bannerElement.offsetHeight : 0}px`)
 }

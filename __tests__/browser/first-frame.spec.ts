@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures'
+import { firstFrameOf } from './support/first-frame'
+import { kindsOfPages } from './support/pages'
+
+/** A long task takes 50 ms on a phone, which is about four times slower than the machine of the tests. */
+const LONG_TASK = 50 / 4
+
+/** Two measurements of the same page differ by up to half on a busy machine. */
+const NOISE = 1.5
+
+const MEASUREMENTS = 3
+
+test.describe('The first frame', () => {
+  test.use({ consent: 'ask', images: 'down' })
+
+  for (const kind of ['home', 'workouts list', 'plan', 'article', 'exercise'] as const) {
+    test(`no script delays it: ${kind}`, async ({ browser, page }) => {
+      test.slow()
+      const address = kindsOfPages[kind]
+      // The same page without scripts, in the state that ours sets.
+      const plain = `${address}?plain`
+      await page.route(`**${plain}`, async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace('?plain', '') })
+        const html = (await response.text())
+          .replace(/<script(?! type)[\s\S]*?<\/script>/g, '')
+          .replace('<html', '<html data-scripted data-cookies="ask"')
+        await route.fulfill({ response, body: html })
+      })
+      const [ours, without]: [number[], number[]] = [[], []]
+      for (let count = 0; count < MEASUREMENTS; count++) {
+        const frame = await firstFrameOf(browser, page, address)
+        expect(frame.forced, 'layouts that a script forced').toEqual([])
+        ours.push(frame.longestTask)
+        without.push((await firstFrameOf(browser, page, plain)).longestTask)
+      }
+      // Other work on the machine only ever adds.
+      const limit = NOISE * Math.max(LONG_TASK, Math.min(...without))
+      expect(
+        Math.min(...ours),
+        `longest tasks, ${ours} ms; without scripts ${without} ms`,
+      ).toBeLessThan(limit)
+    })
+  }
+})
