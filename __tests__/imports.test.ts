@@ -60,7 +60,7 @@ test.each([
   // The tables
   ['src/ui/a.tsx', '../forms/field'],
   ['src/search/model/a.ts', '../engine'],
-  ['src/finder/model/a.ts', '../../tools/model/plates'],
+  ['src/finder/model/a.ts', '../../calculators/model/plates'],
   ['src/plan/a.tsx', '../gatsby-internals/page-loader'],
   ['src/templates/a.tsx', '../content/check'],
   ['src/gatsby/node/a.ts', '../browser/on-client-entry'],

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom'
+import { allTools } from '../../src/calculators/model/catalogue'
+import { asksHealth } from '../../src/calculators/model/form'
+import { limits } from '../../src/calculators/model/limits'
 import { articlePath, paths, toolPath } from '../../src/lib/paths'
-import { allTools } from '../../src/tools/model/catalogue'
-import { asksHealth } from '../../src/tools/model/form'
-import { limits } from '../../src/tools/model/limits'
 import { articles } from '../browser/support/content'
 import { hrefOf, main, openPage, region } from './support/open-page'
 

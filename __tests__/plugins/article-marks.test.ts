@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom'
+import { allTools } from '../../src/calculators/model/catalogue'
 import { toolPath } from '../../src/lib/paths'
-import { allTools } from '../../src/tools/model/catalogue'
 import { articleHtml } from '../support/article-html'
 
 const show = (markdown: string, keys: string[] = []) => {

@@ -7,6 +7,6 @@ const { escapeHtml } = require('./html')
  * @param {string} name
  */
 exports.toolCard = (name) => {
-  const { title, lead } = require(`../../src/tools/model/forms/${name}.json`)
+  const { title, lead } = require(`../../src/calculators/model/forms/${name}.json`)
   return `<div class="tool-card"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(lead)}</p><p><a class="button" href="/tools/${name}">Work it out<span class="sr-only">: ${escapeHtml(title)}</span></a></p></div>`
 }

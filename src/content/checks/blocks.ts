@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../../packages/checked-content'
 import { describe, didYouMean, joinWithOr } from '../../../packages/checked-content'
-import { toolNames } from '../../tools/model/catalogue'
+import { toolNames } from '../../calculators/model/catalogue'
 import {
   type Check,
   elementsOf,

@@ -1,6 +1,6 @@
 import { didYouMean, joinWithOr } from '../../../packages/checked-content'
+import { type Limit, limits } from '../../calculators/model/limits'
 import { paths } from '../../lib/paths'
-import { type Limit, limits } from '../../tools/model/limits'
 
 /** Describes the mistake in a link to a calculator's limit, whose text must be the limit's own words. */
 export function limitMistake(address: string, text: string): string | undefined {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { formatTime, lightsOutTime, parseTime, solveBedtime } from '../../tools/model/bedtime'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/bedtime.json'
-import { ToolHead } from '../../tools/tool-frame'
-import { ToolPage } from '../../tools/tool-page'
-import { ValueTable } from '../../tools/value-table'
+import { formatTime, lightsOutTime, parseTime, solveBedtime } from '../../calculators/model/bedtime'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/bedtime.json'
+import { ToolHead } from '../../calculators/tool-frame'
+import { ToolPage } from '../../calculators/tool-page'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

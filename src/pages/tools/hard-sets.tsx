@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { HardSetsForm } from '../../tools/hard-sets-form'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/hard-sets.json'
-import { describeVolume } from '../../tools/model/hard-sets'
-import { limitOf } from '../../tools/model/limits'
-import { ToolFrame, ToolHead } from '../../tools/tool-frame'
-import { ValueTable } from '../../tools/value-table'
+import { HardSetsForm } from '../../calculators/hard-sets-form'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/hard-sets.json'
+import { describeVolume } from '../../calculators/model/hard-sets'
+import { limitOf } from '../../calculators/model/limits'
+import { ToolFrame, ToolHead } from '../../calculators/tool-frame'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

@@ -1,11 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LimitsLink } from '../../tools/limits-link'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/heart-rate-zones.json'
-import { heartRateZones, solveHeartRate, usualMaximum } from '../../tools/model/heart-rate-zones'
-import { ToolHead } from '../../tools/tool-frame'
-import { ToolPage } from '../../tools/tool-page'
-import { ValueTable } from '../../tools/value-table'
+import { LimitsLink } from '../../calculators/limits-link'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/heart-rate-zones.json'
+import {
+  heartRateZones,
+  solveHeartRate,
+  usualMaximum,
+} from '../../calculators/model/heart-rate-zones'
+import { ToolHead } from '../../calculators/tool-frame'
+import { ToolPage } from '../../calculators/tool-page'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

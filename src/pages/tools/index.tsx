@@ -1,7 +1,7 @@
+import { LimitsLink } from '../../calculators/limits-link'
+import { allTools } from '../../calculators/model/catalogue'
 import { paths, toolPath } from '../../lib/paths'
 import { PageHead } from '../../shell/page-head'
-import { LimitsLink } from '../../tools/limits-link'
-import { allTools } from '../../tools/model/catalogue'
 import { Icon } from '../../ui/icon'
 import { PageHeader } from '../../ui/page-header'
 

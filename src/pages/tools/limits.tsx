@@ -1,6 +1,6 @@
+import { limits } from '../../calculators/model/limits'
 import { paths } from '../../lib/paths'
 import { PageHead } from '../../shell/page-head'
-import { limits } from '../../tools/model/limits'
 import { PageHeader } from '../../ui/page-header'
 
 const title = 'Limits of the calculators'

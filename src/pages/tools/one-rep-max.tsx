@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { oneRepMax } from '../../tools/model/estimated-max'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/one-rep-max.json'
-import { solveOneRepMax } from '../../tools/model/one-rep-max'
-import { formatNumber } from '../../tools/model/units'
-import { ToolHead } from '../../tools/tool-frame'
-import { ToolPage } from '../../tools/tool-page'
-import { ValueTable } from '../../tools/value-table'
+import { oneRepMax } from '../../calculators/model/estimated-max'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/one-rep-max.json'
+import { solveOneRepMax } from '../../calculators/model/one-rep-max'
+import { formatNumber } from '../../calculators/model/units'
+import { ToolHead } from '../../calculators/tool-frame'
+import { ToolPage } from '../../calculators/tool-page'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

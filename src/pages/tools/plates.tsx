@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/plates.json'
-import { formatPlates, gymPlates, platesFor, solvePlates } from '../../tools/model/plates'
-import { formatNumber, type System } from '../../tools/model/units'
-import { PlatesPicture } from '../../tools/plates-picture'
-import { ToolHead } from '../../tools/tool-frame'
-import { ToolPage } from '../../tools/tool-page'
-import { ValueTable } from '../../tools/value-table'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/plates.json'
+import { formatPlates, gymPlates, platesFor, solvePlates } from '../../calculators/model/plates'
+import { formatNumber, type System } from '../../calculators/model/units'
+import { PlatesPicture } from '../../calculators/plates-picture'
+import { ToolHead } from '../../calculators/tool-frame'
+import { ToolPage } from '../../calculators/tool-page'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LimitsLink } from '../../tools/limits-link'
-import type { Tool } from '../../tools/model/form'
-import form from '../../tools/model/forms/protein.json'
-import { limitOf } from '../../tools/model/limits'
-import { proteinFor, solveProtein } from '../../tools/model/protein'
-import { formatNumber, KILOGRAMS } from '../../tools/model/units'
-import { ToolHead } from '../../tools/tool-frame'
-import { ToolPage } from '../../tools/tool-page'
-import { ValueTable } from '../../tools/value-table'
+import { LimitsLink } from '../../calculators/limits-link'
+import type { Tool } from '../../calculators/model/form'
+import form from '../../calculators/model/forms/protein.json'
+import { limitOf } from '../../calculators/model/limits'
+import { proteinFor, solveProtein } from '../../calculators/model/protein'
+import { formatNumber, KILOGRAMS } from '../../calculators/model/units'
+import { ToolHead } from '../../calculators/tool-frame'
+import { ToolPage } from '../../calculators/tool-page'
+import { ValueTable } from '../../calculators/value-table'
 
 const tool = form as Tool
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { drawPoses } from '../../../packages/figures'
+import { allTools } from '../../calculators/model/catalogue'
+import type { Tool } from '../../calculators/model/form'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
@@ -20,8 +22,6 @@ import {
   sectionsPath,
 } from '../../search/model/files'
 import type { SearchSettings } from '../../search/model/search-settings'
-import { allTools } from '../../tools/model/catalogue'
-import type { Tool } from '../../tools/model/form'
 import { articleBody } from '../feeds/article-body'
 import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'

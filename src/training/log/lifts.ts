@@ -1,7 +1,7 @@
+import { oneRepMax } from '../../calculators/model/estimated-max'
 import { formatLoad, inUnit } from '../../lib/units'
 import type { Measure, Unit } from '../../lib/vocabulary'
 import { amountWithUnit } from '../../plan/model/amount-with-unit'
-import { oneRepMax } from '../../tools/model/estimated-max'
 import { doneSets, type Entry, type SessionLog } from '../model/log'
 
 /** A lift on one day, in the trainee's unit. */

@@ -1,6 +1,6 @@
+import { gymPlates, platesFor, platesFromPairs } from '../../calculators/model/plates'
+import { PlatesPicture } from '../../calculators/plates-picture'
 import type { Unit } from '../../lib/vocabulary'
-import { gymPlates, platesFor, platesFromPairs } from '../../tools/model/plates'
-import { PlatesPicture } from '../../tools/plates-picture'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'

@@ -1,5 +1,5 @@
+import { parsePairs } from '../../calculators/model/plates'
 import { type Unit, units } from '../../lib/vocabulary'
-import { parsePairs } from '../../tools/model/plates'
 import { chooseUnit } from '../../ui/use-unit'
 import { CheckBox, Labeled, RadioGroup } from '../fields'
 import type { OwnedWeights } from '../model/prescribe/training-input'

@@ -1,5 +1,5 @@
+import { oneRepMax } from '../../../calculators/model/estimated-max'
 import { inUnit } from '../../../lib/units'
-import { oneRepMax } from '../../../tools/model/estimated-max'
 import { doneSets, type SessionLog } from '../log'
 import type { Maximum, PlanState } from '../plan-state'
 import { loggedEntries } from './history'

@@ -1,5 +1,5 @@
-import { oneRepMax } from '../../../src/tools/model/estimated-max'
-import { solveOneRepMax } from '../../../src/tools/model/one-rep-max'
+import { oneRepMax } from '../../../src/calculators/model/estimated-max'
+import { solveOneRepMax } from '../../../src/calculators/model/one-rep-max'
 import { testCases } from './test-cases'
 
 testCases(

@@ -1,4 +1,4 @@
-import { allTools } from '../../../src/tools/model/catalogue'
+import { allTools } from '../../../src/calculators/model/catalogue'
 import {
   asksHealth,
   convertUnits,
@@ -8,7 +8,7 @@ import {
   searchFromState,
   stateFromSearch,
   type ToolName,
-} from '../../../src/tools/model/form'
+} from '../../../src/calculators/model/form'
 import { toolNamed } from './test-cases'
 
 const plates = toolNamed('plates')

@@ -1,4 +1,4 @@
-import { allTools } from '../../../src/tools/model/catalogue'
+import { allTools } from '../../../src/calculators/model/catalogue'
 import {
   asksHealth,
   readForm,
@@ -8,7 +8,7 @@ import {
   type ToolAnswer,
   type ToolName,
   type ToolValues,
-} from '../../../src/tools/model/form'
+} from '../../../src/calculators/model/form'
 
 export function toolNamed(name: ToolName) {
   const tool = allTools.find((one) => one.name === name)

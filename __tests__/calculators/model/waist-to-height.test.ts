@@ -1,4 +1,4 @@
-import { solveWaistToHeight } from '../../../src/tools/model/waist-to-height'
+import { solveWaistToHeight } from '../../../src/calculators/model/waist-to-height'
 import { testCases } from './test-cases'
 
 testCases(

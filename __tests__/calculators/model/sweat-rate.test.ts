@@ -1,4 +1,4 @@
-import { solveSweatRate } from '../../../src/tools/model/sweat-rate'
+import { solveSweatRate } from '../../../src/calculators/model/sweat-rate'
 import { testCases } from './test-cases'
 
 const session = (before: number, after: number, drunk: number, minutes: number, rest = '') =>

@@ -1,4 +1,4 @@
-import { solveHeartRate } from '../../../src/tools/model/heart-rate-zones'
+import { solveHeartRate } from '../../../src/calculators/model/heart-rate-zones'
 import { testCases } from './test-cases'
 
 // Moderate is from 64 to below 77 percent of the maximum, or from 40 to below 60 of the reserve.

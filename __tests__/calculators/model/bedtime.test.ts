@@ -1,4 +1,4 @@
-import { formatTime, parseTime, solveBedtime } from '../../../src/tools/model/bedtime'
+import { formatTime, parseTime, solveBedtime } from '../../../src/calculators/model/bedtime'
 import { testCases } from './test-cases'
 
 const by = (time: string) => `For 7 hours of sleep: lights off by ${time}`

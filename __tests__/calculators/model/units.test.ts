@@ -1,10 +1,10 @@
-import { floorToStep } from '../../../src/tools/model/one-rep-max'
+import { floorToStep } from '../../../src/calculators/model/one-rep-max'
 import {
   formatNumber,
   roundToStep,
   toCentimeters,
   toKilograms,
-} from '../../../src/tools/model/units'
+} from '../../../src/calculators/model/units'
 
 test('100 lb are 45.36 kg, and 70 in are 177.8 cm', () => {
   expect(toKilograms(100, 'lb')).toBeCloseTo(45.36, 2)

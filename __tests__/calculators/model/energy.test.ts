@@ -1,4 +1,4 @@
-import { solveEnergy } from '../../../src/tools/model/energy'
+import { solveEnergy } from '../../../src/calculators/model/energy'
 import { testCases } from './test-cases'
 
 const woman = (rest: string) => `?sex=female&${rest}`

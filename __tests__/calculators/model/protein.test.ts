@@ -1,4 +1,4 @@
-import { solveProtein } from '../../../src/tools/model/protein'
+import { solveProtein } from '../../../src/calculators/model/protein'
 import { testCases } from './test-cases'
 
 testCases(

@@ -1,11 +1,11 @@
-import { countSets } from '../../../src/plan/model/hard-sets'
 import {
   describeVolume,
   formatRows,
   MAX_ROWS,
   parseRows,
   type WeekRow,
-} from '../../../src/tools/model/hard-sets'
+} from '../../../src/calculators/model/hard-sets'
+import { countSets } from '../../../src/plan/model/hard-sets'
 
 const library = new Map([
   ['bench', { main: ['chest'], helping: ['triceps', 'shoulders'] }],

@@ -4,7 +4,7 @@ import {
   platesFor,
   platesFromPairs,
   solvePlates,
-} from '../../../src/tools/model/plates'
+} from '../../../src/calculators/model/plates'
 import { testCases } from './test-cases'
 
 testCases(
