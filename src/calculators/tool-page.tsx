@@ -22,6 +22,7 @@ export const ToolPage = <Solved extends ToolAnswer>(props: ToolPageProps<Solved>
 function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageProps<Solved>) {
   const { form, solved, refusal, isUrgent, search, sayAnswer, fields } = useTool(tool, solve)
   const result = useRef<HTMLElement>(null)
+
   function showAnswer(event: FormEvent) {
     event.preventDefault()
     sayAnswer()

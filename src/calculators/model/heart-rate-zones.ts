@@ -84,8 +84,7 @@ function refusalFor(
   const atRest = resting === undefined ? undefined : refusalAtRest(resting)
   const isMinor = age < limitOf('adult-age')
   // A child's heart beats faster.
-  if (atRest && !(isMinor && resting !== undefined && resting < limitOf('pulse-for-today')))
-    return atRest
+  if (atRest && (!isMinor || (resting ?? 0) >= limitOf('pulse-for-today'))) return atRest
   if (condition === 'heart')
     return urgent(
       `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,

@@ -1,3 +1,5 @@
+import { formatNumber } from './units'
+
 /** A limit that a calculator obeys, and that guides and articles state by its words. */
 export interface Limit {
   value: number
@@ -9,10 +11,11 @@ export interface Limit {
   source: string
 }
 
+/** `words` have a # for the value. */
 const limit = (value: number, about: string, words: string, source: string): Limit => ({
   value,
   about,
-  words,
+  words: words.replace('#', formatNumber(value)),
   source,
 })
 
@@ -26,89 +29,89 @@ const NEWS =
 
 /** Every limit of a health calculator, by the id that texts link to. */
 export const limits = {
-  'adult-age': limit(18, 'Age without a number', 'under 18', 'The formulas come from adults'),
+  'adult-age': limit(18, 'Age without a number', 'under #', 'The formulas come from adults'),
   'age-for-protein-at-each-meal': limit(
     65,
     'Age for protein at each meal, and for asking before a loss',
-    '65 or older',
+    '# or older',
     'PROT-AGE study group (Bauer and others, 2013, J Am Med Dir Assoc 14:542); asking first is ours',
   ),
   'age-for-higher-index': limit(
     70,
     'Age from which a loss needs more weight to start from',
-    '70 or older',
+    '# or older',
     GLIM,
   ),
   'age-without-loss': limit(
     75,
     'Age for losing weight only with a doctor',
-    '75 or older',
+    '# or older',
     'Ours: lost muscle and bone are hardest to regain then',
   ),
-  underweight: limit(18.5, 'Body mass index for a doctor or dietitian', 'below 18.5', WHO),
-  'index-without-loss': limit(20, 'Body mass index without a loss', 'below 20', GLIM),
-  'index-without-loss-from-70': limit(22, 'The same, from 70', 'below 22', GLIM),
+  underweight: limit(18.5, 'Body mass index for a doctor or dietitian', 'below #', WHO),
+  'index-without-loss': limit(20, 'Body mass index without a loss', 'below #', GLIM),
+  'index-without-loss-from-70': limit(22, 'The same, from 70', 'below #', GLIM),
   'index-without-loss-in-training': limit(
     22,
     'The same, with hours of training a day',
-    'below 22',
+    'below #',
     'Ours, against low energy availability (REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073)',
   ),
   'index-with-nothing-to-lose': limit(
     25,
     'Body mass index with nothing to lose for health',
-    'below 25',
+    'below #',
     WHO,
   ),
   'index-without-gain': limit(
     30,
     'Body mass index without a gain or a diet for the lean, above which weight needs no more protein',
-    '30 or more',
+    '# or more',
     `Obesity begins there (${WHO}). What follows from it is ours`,
   ),
   'index-for-an-appointment': limit(
     35,
     'Body mass index for an appointment before a loss, at which the bands of the waist end',
-    '35 or more',
+    '# or more',
     'NICE guideline NG246, 2025, for the waist; the appointment is ours',
   ),
   'index-without-formula': limit(
     60,
     'Body mass index without a formula',
-    'above 60',
+    'above #',
     'Ours: hardly anyone in the studies weighed as much',
   ),
-  'least-energy-women': limit(1200, 'Energy a day to plan at least, women', '1,200 kcal', INTAKE),
-  'least-energy-men': limit(1500, 'Energy a day to plan at least, men', '1,500 kcal', INTAKE),
+  'least-energy-women': limit(1200, 'Energy a day to plan at least, women', '# kcal', INTAKE),
+  'least-energy-men': limit(1500, 'Energy a day to plan at least, men', '# kcal', INTAKE),
   'low-pulse': limit(
     40,
     'Resting heart rate for a doctor',
-    'below 40',
+    'below #',
     'NEWS2 scores 40 and less highest; some endurance athletes are lower and well',
   ),
   'raised-pulse': limit(
     90,
     'Resting heart rate to watch',
-    '90 to 99',
+    '# to 99',
     'NEWS2 begins to score at 91',
   ),
   'high-pulse': limit(
     100,
     'Resting heart rate for an appointment',
-    '100 to 119',
+    '# to 119',
     'The usual limit of a fast heartbeat',
   ),
-  'pulse-for-today': limit(120, 'Resting heart rate for a doctor today', '120 to 129', NEWS),
+  'pulse-for-today': limit(120, 'Resting heart rate for a doctor today', '# to 129', NEWS),
   'pulse-for-emergency-care': limit(
     130,
     'Resting heart rate for emergency care',
-    '130 or more',
+    '# or more',
     NEWS,
   ),
   'loss-in-heat': limit(
     2,
     'Loss of body weight in heat, at most',
-    '2 percent',
+    '# percent',
     'American College of Sports Medicine (Sawka and others, 2007, Med Sci Sports Exerc 39:377)',
   ),
   'share-to-drink': limit(
@@ -120,34 +123,34 @@ export const limits = {
   'liters-an-hour': limit(
     1,
     'Drink in an event of up to 4 hours, at most',
-    '1 liter an hour',
+    '# liter an hour',
     'Ours',
   ),
   'liters-an-hour-long': limit(
     0.6,
     'Drink in a longer event, at most',
-    '0.6 liters an hour',
+    '# liters an hour',
     'Ours: the middle of the 0.4 to 0.8 liters with which Sawka and others, 2007, begin',
   ),
   'hours-to-plan': limit(
     4,
     'Length of an event that is planned, at most',
-    '4 hours',
+    '# hours',
     'Beyond, low sodium is more frequent (Hew-Butler and others, 2015, Clin J Sport Med 25:303)',
   ),
   'share-of-usual-maximum': limit(
     85,
-    'Measured maximum heart rate without zones',
+    'Measured maximum heart rate without zones, against the usual one',
     'more than 15 percent below',
     'The usual mark of a heart that does not speed up enough (Brubaker and Kitzman, 2011, Circulation 123:1010)',
   ),
   'hours-in-bed': limit(
     6,
     'Time in bed that tells how someone sleeps, at least',
-    '6 hours',
+    '# hours',
     'Ours',
   ),
-  'hard-sets': limit(40, 'Hard sets per muscle and week that are too many', 'more than 40', 'Ours'),
+  'hard-sets': limit(40, 'Hard sets per muscle and week that are too many', 'more than #', 'Ours'),
 } as const satisfies Record<string, Limit>
 
 export type LimitId = keyof typeof limits
