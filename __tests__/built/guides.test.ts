@@ -61,10 +61,8 @@ describe('a guide', () => {
     expect(json).not.toContain('eviewed')
   })
 
-  test('has a markdown version and is in the sitemap and the search', () => {
+  test('is in the sitemap and the search', () => {
     const read = (file: string) => readFileSync(path.join(builtFolder, file), 'utf8')
-    expect(read(`${guidePath(guide.slug)}.md`)).toContain(guide.notFor[0])
-    expect(read('llms.txt')).toContain(`${guidePath(guide.slug)}.md`)
     expect(read('sitemap-0.xml')).toContain(`${site.url}${guidePath(guide.slug)}<`)
     expect(JSON.parse(read('search/pages.json')).pages).toContainEqual([
       'guide',

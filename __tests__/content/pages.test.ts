@@ -19,7 +19,6 @@ test('every kind of content has pages, each with a unique address', () => {
       '/workouts/days/3',
       '/workouts/three-day-foundation-beginner/week/2',
       '/workouts/three-day-foundation-beginner/train',
-      '/workouts/three-day-foundation-beginner/fit',
       '/workouts/unknown',
       '/exercises/goblet-squat',
       '/guides',

@@ -73,8 +73,8 @@ test('says that plans could not be loaded', async () => {
   await screen.findByText('Not all plans could be loaded: the connection failed.')
 })
 
-test('links to the map of all plans without JavaScript', () => {
+test('links to the list of plans without JavaScript', () => {
   const html = serverHtml(<Compare {...propsAt('?plans=one,two')} />)
-  expect(html).toContain('href="/workouts/map"')
+  expect(html).toMatch(/<a href="\/workouts"[^>]*>The list of plans<\/a>/)
   expect(html).not.toContain('<table')
 })

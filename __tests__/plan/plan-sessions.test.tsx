@@ -5,9 +5,9 @@ import { planWithSessions } from '../support/fixtures/plans'
 test.each([
   [
     [20, 24],
-    ['/workouts/plan/week/2', '/workouts/plan/fit'],
+    ['/workouts/plan/week/2', '/workouts/plan/train?without='],
   ],
-  [[20], ['/workouts/plan/fit']],
+  [[20], ['/workouts/plan/train?without=']],
 ])('after the first of the weeks %j come %j', (loadLine, addresses) => {
   const week = { sessions: [] }
   render(<PlanSessions plan={planWithSessions({ planId: 'plan', loadLine, week })} />)

@@ -35,7 +35,9 @@ const copy = { title: 'Plan', plan: 'plan', version: 'one', bytes: 9, files: [],
 
 test('stopping a plan removes its offline copy and does not save it again', async () => {
   jest.mocked(findCopy).mockResolvedValue(copy)
-  render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
+  render(
+    <PlanOptions plan={plan} input={input()} slot={undefined} next={undefined} last={undefined} />,
+  )
   await screen.findByText('Works offline.')
   await act(async () => {})
   jest.mocked(saveOnVisit).mockClear()
@@ -65,7 +67,15 @@ test('a copy that the visitor removes is not saved again by the next visit', asy
   changeStartedPlan('plan', { stopped: undefined })
   jest.mocked(findCopy).mockResolvedValueOnce(copy)
   const show = () =>
-    render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
+    render(
+      <PlanOptions
+        plan={plan}
+        input={input()}
+        slot={undefined}
+        next={undefined}
+        last={undefined}
+      />,
+    )
   const { unmount } = show()
   await tap('Remove Copy')
   unmount()
@@ -92,7 +102,9 @@ test.each([
 
 test('a plan stopped at 8 p.m. is dated that day, not the next', () => {
   changeStartedPlan('plan', { stopped: '2026-11-21T01:00:00.000Z' })
-  render(<PlanOptions plan={plan} input={input()} next={undefined} last={undefined} />)
+  render(
+    <PlanOptions plan={plan} input={input()} slot={undefined} next={undefined} last={undefined} />,
+  )
   expect(screen.getByText(/^You stopped it on/)).toHaveTextContent('Nov 20.')
 })
 

@@ -10,15 +10,14 @@ interface CalendarButtonProps {
 }
 
 /**
- * Fetches a plan's session details from its JSON version, because page data shouldn't have what most visitors
- * never need. Returns [] if the file is missing (`npm run develop`). Rejects offline, or if the server fails.
+ * Fetches a plan's sessions in words from a file of their own, because page data shouldn't have what most
+ * visitors never need. Returns [] if the file is missing (`npm run develop`). Rejects offline, or if the server fails.
  */
 async function loadSessions(planId: string): Promise<readonly CalendarSession[]> {
   const response = await fetch(planJsonPath(planId))
   if (response.status === 404) return []
   if (!response.ok) throw new Error(response.statusText)
-  const { sessions = [] }: { sessions?: CalendarSession[] } = await response.json()
-  return sessions
+  return response.json()
 }
 
 /** Opens the calendar dialog. The first click loads its code, the sessions and the first open week. */

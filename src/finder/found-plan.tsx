@@ -1,4 +1,4 @@
-import { exercisePath, planPath } from '../lib/paths'
+import { exercisePath, planPath, trainWithoutPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
 import type { Answers } from './model/answers'
@@ -16,6 +16,7 @@ interface FoundPlanProps {
 export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
   const { plan, changes, misses } = scored
   const id = `found-${plan.planId}`
+  const missing = [...new Set(changes.flatMap((change) => change.missing))]
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
   return (
@@ -60,6 +61,13 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
                 </li>
               ))}
             </ul>
+            {missing.length > 0 && (
+              <p className="mt-2">
+                <a href={trainWithoutPath(plan.planId, missing)} className="text-link">
+                  Make these swaps in training
+                </a>
+              </p>
+            )}
           </>
         )}
         <p className="mt-6">

@@ -18,7 +18,7 @@ const MANY_PAGES = 13
 const pageGroups: readonly (readonly [chunk: string, pages: RegExp])[] = [
   ['tools', /-pages-tools-(?!index)/],
   ['exercises', chunksOf('exercise|exercise-library|exercise-list')],
-  ['plan-pages', chunksOf('plan|plan-fit|plan-week')],
+  ['plan-pages', chunksOf('plan|plan-week')],
   ['lists', chunksOf('article-list|topic|plan-list|search', 'index|saved')],
 ]
 

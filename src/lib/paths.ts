@@ -9,7 +9,6 @@ export const paths = {
   plans: '/workouts',
   find: '/workouts/find',
   compare: '/workouts/compare',
-  planMap: '/workouts/map',
   tools: '/tools',
   /** The limits of all calculators. Texts that state one link to its row. */
   toolLimits: '/tools/limits',
@@ -39,7 +38,6 @@ export const reservedSegments = [
   'unknown',
   'find',
   'compare',
-  'map',
   'days',
   'minutes',
   'with',
@@ -121,10 +119,15 @@ export function planListPath({ category, level, trait }: PlanFilter = {}, page =
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`
 export const trainPath = (id: string) => `${planPath(id)}/train`
 
-/** The page on training a plan with less equipment or time. */
-export const planFitPath = (id: string) => `${planPath(id)}/fit`
-export const trainWithoutPath = (id: string, piece: string) =>
-  `${trainPath(id)}?without=${slugify(piece)}`
+/** The training page with its part on missing equipment open, and these pieces marked as missing. */
+export const trainWithoutPath = (id: string, pieces: readonly string[] = []) =>
+  `${trainPath(id)}?without=${pieces.map(slugify).join(',')}`
+
+/** Pages that this site had, and those that replace them. `:id` is any segment, as in the host's rules. */
+export const replacedPages = [
+  [`${paths.plans}/map`, paths.plans],
+  [`${planPath(':id')}/fit`, trainPath(':id')],
+] as const
 
 /** The list of files that a plan needs offline. */
 export const copyListPath = (id: string) => `/offline/${id}.json`
@@ -150,6 +153,7 @@ export const muscleWithPath = (muscle: string, piece: string, page = 1) =>
 
 export type ExerciseGrouping = 'pattern' | 'muscle' | 'equipment'
 
+/** A plan's sessions in words, for the calendar. */
 export const planJsonPath = (id: string) => `${planPath(id)}.json`
 
 export const finderDataPath = `${paths.find}.json`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { PROGRESSION_ID, planFitPath, planWeekPath } from '../lib/paths'
+import { PROGRESSION_ID, planWeekPath, trainWithoutPath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
 import { Icon } from '../ui/icon'
 import { LoadLineFigure } from './load-line-figure'
@@ -25,7 +25,7 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
           </a>
         )}
         <a
-          href={planFitPath(planId)}
+          href={trainWithoutPath(planId)}
           className="text-link no-print flex min-h-11 w-fit items-center"
         >
           Short on gear or time?

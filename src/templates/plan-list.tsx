@@ -34,7 +34,6 @@ export default function PlanList({
   const { category, level, trait, found, page, pages, title, tools } = pageContext
   const filter = { category, level, trait }
   const moreLinks = [
-    ['Where Plans Lead', paths.planMap] as const,
     ...(data.anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
     ...tools.map(({ name, label }) => [label, toolPath(name)] as const),
   ]

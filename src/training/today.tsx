@@ -158,7 +158,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
       <div className="train-later grid gap-5">
-        {TodayLater && !isUnread && <TodayLater {...props} />}
+        {TodayLater && !isUnread && <TodayLater {...props} slot={slot} />}
       </div>
     </div>
   )

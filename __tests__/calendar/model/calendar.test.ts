@@ -57,9 +57,9 @@ describe('a plan with sessions', () => {
       week: 1,
       session: 1,
       warmUp: 'Ten squats.',
-      lines: [{ text: 'Back squat: 4 × 8.' }, { text: 'Leg press: 3 × 10.' }],
+      lines: ['Back squat: 4 × 8.', 'Leg press: 3 × 10.'],
     },
-    { week: 2, session: 2, lines: [{ text: 'Bench press: 2 × 6.' }] },
+    { week: 2, session: 2, lines: ['Bench press: 2 × 6.'] },
   ]
   const duration = '2 weeks, 2x/week'
   const file = made({ duration, agenda, sessions }, { days: [0, 3] })

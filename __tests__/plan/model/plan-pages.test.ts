@@ -78,7 +78,7 @@ test('a trait used by plans has a list per level and is offered where plans matc
   expect(contextOf('/workouts/days/4')).toBeUndefined()
 })
 
-test('a plan with sessions has pages for itself, its training, its fit and its weeks; others have one', () => {
+test('a plan with sessions has pages for itself, its training and its weeks; others have one', () => {
   const plan = { category: 'Gym', level: 'Beginner' }
   const pagesOfPlans = planPages([
     { ...plan, planId: 'with-beginner', weekPages: 2 },
@@ -88,7 +88,6 @@ test('a plan with sessions has pages for itself, its training, its fit and its w
     ['/workouts/with-beginner', 'plan', { planId: 'with-beginner' }],
     ['/workouts/without-beginner', 'plan', { planId: 'without-beginner' }],
     ['/workouts/with-beginner/train', 'train', { planId: 'with-beginner' }],
-    ['/workouts/with-beginner/fit', 'plan-fit', { planId: 'with-beginner' }],
     ['/workouts/with-beginner/week/1', 'plan-week', { planId: 'with-beginner', week: 1 }],
     ['/workouts/with-beginner/week/2', 'plan-week', { planId: 'with-beginner', week: 2 }],
   ])

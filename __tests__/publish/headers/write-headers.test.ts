@@ -32,8 +32,8 @@ test.each([
   expect((await headersAt(address))['cache-control']).toBe(lifetime)
 })
 
-test('text versions stay out of search results, their pages do not', async () => {
-  for (const address of ['/blog/first.md', '/workouts/a.md', '/workouts/a.json']) {
+test('data stays out of search results, pages and documents do not', async () => {
+  for (const address of ['/workouts/a.json', '/exercises/library.json']) {
     expect(await headersAt(address)).toHaveProperty('x-robots-tag', 'noindex')
   }
   for (const address of ['/blog/first', '/workouts/a', '/workouts/a.pdf', '/rss.xml']) {
@@ -45,7 +45,6 @@ test('no address gets a header twice, so no host has to choose or join', async (
   const { headers } = await hostRulesOf(site.publicFolder)()
   for (const address of [
     '/',
-    '/blog/first.md',
     '/workouts/a.json',
     '/404-0123456789abcdef0123.js',
     '/app-0123456789abcdef0123.js',

@@ -39,6 +39,8 @@ test.each([
   ['/old-article', '/blog/first'],
   ['/blog/old', '/blog/first#begin'],
   ['/blog/gr%C3%B6%C3%9Fe', 'https://shop.example/gr%C3%B6%C3%9Fe?a=b'],
+  ['/workouts/map', '/workouts'],
+  ['/workouts/full-tide-advanced/fit', '/workouts/full-tide-advanced/train'],
 ])('the moved address %s redirects permanently to %s', async (from, to) => {
   const response = await ask(from)
   expect([response.status, response.headers.get('location')]).toEqual([301, to])

@@ -21,11 +21,13 @@ const library = libraryWith(
   exercise('pull', { pattern: 'pull', main: ['lats'], equipment: ['pull-up bar'] }),
 )
 const lines = [line({}), line({ exercise: 'row' }), line({ exercise: 'hang' })]
-const plan = pageOf(planWith(rules.double, ...lines), 2, {
-  // Only the plan's own exercises, without substitutes.
-  exercises: new Map([...library].slice(0, 3)),
-  offersOfflineCopy: false,
-})
+const planOf = (...all: typeof lines) =>
+  pageOf(planWith(rules.double, ...all), 2, {
+    // Only the plan's own exercises, without substitutes.
+    exercises: new Map([...library].slice(0, 3)),
+    offersOfflineCopy: false,
+  })
+const plan = planOf(...lines)
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -34,9 +36,9 @@ const listed = (name: string) =>
 const asked = () => listed('Exercises').map((text) => text?.split('3 ×')[0])
 const swaps = () => currentTraining().plans.get('plan')?.swaps
 
-async function open(search = '') {
+async function open(search = '', shown = plan) {
   window.history.replaceState(null, '', `/workouts/plan/train${search}`)
-  const { unmount } = render(<Train plan={plan} siteUnit="kg" />)
+  const { unmount } = render(<Train plan={shown} siteUnit="kg" />)
   await screen.findByText('Train With What You Have')
   return unmount
 }
@@ -110,4 +112,22 @@ test("keeps the trainee's own swap where it is doable, and undo restores it", as
   expect(swaps()).toEqual({ row: 'hang', press: 'push-up' })
   await undoToast()
   expect(swaps()).toEqual({ row: 'hang' })
+})
+
+test('opens from a plan that leads here, with nothing marked', async () => {
+  await open('?without=')
+  expect(await box('Barbell')).not.toBeChecked()
+})
+
+test('says what to leave out when time is short, among the exercises that replace the planned ones', async () => {
+  const leave = await open()
+  await user.click(screen.getByText('Short on Time'))
+  await screen.findByText('A takes 31 minutes; with one less set or round of each exercise, 23.')
+  leave()
+  // With a second exercise for the lats, one can go.
+  await open('?without=barbell', planOf(...lines, line({ exercise: 'row' })))
+  await tap('Swap All 2')
+  await user.click(screen.getByText('Short on Time'))
+  await screen.findByText(/^A takes 41 minutes\. Cut from the top until it fits/)
+  expect(listed('Leave out')).toEqual(['Pull: 31 minutes left'])
 })

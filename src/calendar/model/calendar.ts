@@ -31,12 +31,13 @@ export interface CalendarPlan {
   brand: string
 }
 
-/** A session in the plan's JSON version. */
+/** A session in words, as in the file beside the plan's page. */
 export interface CalendarSession {
   week: number
   session: number
-  warmUp?: string
-  lines: readonly { text: string }[]
+  warmUp?: string | undefined
+  /** A sentence for each exercise. */
+  lines: readonly string[]
 }
 
 /** Returns a week's focus: the first clause of its text ('Crest of wave one'), cut at a word if too long. */
@@ -98,7 +99,7 @@ function eventText({ weeks, sessions, url }: CalendarPlan, planned: PlannedSessi
   )
   return [
     details?.warmUp && `Warm-up: ${details.warmUp}`,
-    details?.lines.map(({ text }) => `- ${text}`).join('\n'),
+    details?.lines.map((line) => `- ${line}`).join('\n'),
     weeks[planned.week - 1],
     url,
   ]

@@ -61,7 +61,6 @@ const resolvedTypes = /* GraphQL */ `
   scalar FigurePoses
   scalar ExerciseRow
   scalar MuscleWeeks
-  scalar PlanFit
   scalar PlanWeek
   scalar Program
   scalar ProgressionWords

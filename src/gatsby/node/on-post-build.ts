@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../documents/built-site'
 import { buildFolders } from '../../documents/files/folders'
 import { writePdfs } from '../../documents/pdf/write-pdfs'
 import { writePreviewImages } from '../../documents/preview-image/write-preview-images'
-import { writeTextVersions } from '../../documents/text/write-text-versions'
+import { writeCalendarData } from '../../publish/calendar-data'
 import { writeFeeds } from '../../publish/feeds/write-feeds'
 import { writeSitemap } from '../../publish/feeds/write-sitemap'
 import { writeFinderData } from '../../publish/finder-data'
@@ -30,7 +30,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
         .map(({ path }) => String(path))
         .sort(),
     }
-    await writeTextVersions(site)
     await writePdfs(site)
     await writePreviewImages(site)
     await writeManifest(site)
@@ -38,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     await writeRedirects(site)
     await writeFeeds(site)
     await writeSearch(site)
+    await writeCalendarData(site)
     await writeFinderData(site)
     await writeLibraryData(site)
     // This deletes one folder per page. After that, some disks write new files slowly for a while.

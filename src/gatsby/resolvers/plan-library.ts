@@ -1,7 +1,5 @@
-import { exerciseFacts } from '../../content/derive/exercise-facts'
 import { exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
 import type { Program } from '../../plan/model/program'
-import type { ReplacementLibrary } from '../../plan/model/replacements'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 
@@ -23,16 +21,4 @@ export async function alternativeExercises(
   ])
   const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !programIds.has(id))
   return findNodes('exerciseId', ids, context)
-}
-
-export async function replacementLibrary({
-  nodeModel,
-}: ResolverContext): Promise<ReplacementLibrary> {
-  const { entries } = await nodeModel.findAll<ExerciseNode>({ type: 'Exercise', query: {} })
-  return new Map(
-    [...entries]
-      .map(({ jsonId, ...node }) => exerciseFacts({ ...node, id: jsonId }))
-      .sort((one, other) => (one.exerciseId < other.exerciseId ? -1 : 1))
-      .map((exercise) => [exercise.exerciseId, exercise]),
-  )
 }

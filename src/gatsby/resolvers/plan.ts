@@ -13,7 +13,6 @@ import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
 import { muscleWeeks } from '../../plan/model/hard-sets'
 import { longestSessions } from '../../plan/model/minutes'
-import { planFit } from '../../plan/model/plan-fit'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import { progressionWords } from '../../plan/model/progression-sentences'
 import { usualMinutes } from '../../plan/model/usual-minutes'
@@ -23,7 +22,7 @@ import type { ResolverContext } from '../images/node-model'
 import { field } from './field'
 import { figuresOf } from './figure'
 import { findNodes, nodesInOrder, oncePerQuery } from './find-nodes'
-import { alternativeExercises, planExercises, replacementLibrary } from './plan-library'
+import { alternativeExercises, planExercises } from './plan-library'
 
 /** A plan node; Gatsby reserves `id`. */
 type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
@@ -92,10 +91,6 @@ export const planResolvers = (tools: ImageTools) => ({
       return { ...weekTable(program, number, libraryOf(library)), reason }
     },
   },
-  fit: field('PlanFit', async (plan: PlanNode, context) => {
-    const { program, length } = await completeOf(plan, context)
-    return program ? planFit(program, length, await replacementLibrary(context)) : null
-  }),
   program: sessionsField('Program', null, (program) => program),
   warmUp: sessionsField('String', null, ({ warmUp }) => warmUp),
   exercises: completeField('[ExerciseRow!]!', ({ exercises }) => exercises),

@@ -22,10 +22,10 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
       <section aria-label="Comparison" className="measure py-12">
         <p className="without-script">
           Comparing needs JavaScript.{' '}
-          <a href={paths.planMap} className="text-link">
-            One page has all plans
-          </a>
-          , with their weeks, days, minutes and equipment.
+          <a href={paths.plans} className="text-link">
+            The list of plans
+          </a>{' '}
+          shows the weeks, days and equipment of each.
         </p>
         {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
         <div className="needs-script min-h-screen" data-starts="now">

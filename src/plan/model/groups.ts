@@ -24,13 +24,3 @@ export function groupLabel([first, ...others]: readonly Grouped[]): string | und
 }
 
 export const GROUP_HINT = 'one set of each in turn'
-
-/** Returns a session's lines as a markdown list, groups as nested lists. */
-export const groupedMarkdown = (lines: readonly (Grouped & { text: string })[]) =>
-  groupsOf(lines)
-    .flatMap((group) => {
-      const label = groupLabel(group)
-      const texts = group.map(({ text }) => `- ${text}`)
-      return label ? [`- ${label}, ${GROUP_HINT}:`, ...texts.map((text) => `  ${text}`)] : texts
-    })
-    .join('\n')

@@ -3,7 +3,6 @@ import type { PageSpec } from '../../lib/page'
 import {
   type PlanFilter,
   paths,
-  planFitPath,
   planListPath,
   planPath,
   planWeekPath,
@@ -26,7 +25,7 @@ export interface PlanEntry {
 
 /**
  * Lists all pages under /workouts. Each category and level, even an empty one, and each trait and level has a
- * paged list. Each plan has its page, weeks, training page and fit page. One page is for unknown plans.
+ * paged list. Each plan has its page, weeks and training page. One page is for unknown plans.
  */
 export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
   const matchingIds = (filter: PlanFilter) =>
@@ -74,7 +73,6 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
       .filter(({ weekPages }) => weekPages)
       .flatMap(({ planId, weekPages = 0 }) => [
         { path: trainPath(planId), template: 'train', context: { planId } },
-        { path: planFitPath(planId), template: 'plan-fit', context: { planId } },
         ...Array.from({ length: weekPages }, (_, index) => ({
           path: planWeekPath(planId, index + 1),
           template: 'plan-week',

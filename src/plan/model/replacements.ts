@@ -1,6 +1,5 @@
-import { piecesOf } from '../../lib/equipment'
 import { type Level, levels, type Measure } from '../../lib/vocabulary'
-import { findSubstitutes, gearOf, isPossibleWith, missingEquipment } from './gear'
+import { findSubstitutes, gearOf, isPossibleWith } from './gear'
 import type { ExerciseBasics, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise that finding substitutes needs. */
@@ -29,26 +28,11 @@ export function replacementsWithout(
   const remainingGear = gearOf(exercisesOf(program, library)).filter(
     (piece) => !missing.includes(piece),
   )
-  const missingPieces = missing.flatMap(piecesOf)
   return findSubstitutes(
     exerciseIdsBySession(program, library),
     (id) => isPossibleWith(library.get(id) as Replaceable, remainingGear),
     (id) => candidatesFor(id, library),
-  ).map(([id, by = '']) => {
-    const exercise = library.get(id) as Replaceable
-    const [lacking = '', ...more] = missingEquipment(exercise, remainingGear)
-    return {
-      exercise,
-      by: library.get(by),
-      /** Pieces that replace the missing one: 'bench uprights' for a rack. */
-      orWith:
-        more.length > 0 ? [] : piecesOf(lacking).filter((piece) => !missingPieces.includes(piece)),
-      /** Names of the sessions that contain it. */
-      sessions: program.sessions
-        .filter(({ lines }) => lines.some((line) => line.exercise === id))
-        .map(({ name }) => name),
-    }
-  })
+  ).map(([id, by = '']) => ({ exercise: library.get(id) as Replaceable, by: library.get(by) }))
 }
 
 /** Returns the exercise ids of each session, skipping any not in the library. */

@@ -12,7 +12,6 @@ import { addNames, type Names, usedRules } from './used-rules'
 const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
   ['plan', chunksOf('plan|plan-week|unknown-plan')],
-  ['fit', chunksOf('plan-fit')],
   ['train', chunksOf('train')],
   ['exercise', chunksOf('exercise|exercise-list|exercise-library|unknown-exercise')],
   ['list', chunksOf('article-list|plan-list|topic', 'index')],

@@ -66,15 +66,8 @@ export function headerRules(site: {
       },
     })),
     { pattern: RULES_ADDRESS, headers: { 'content-type': RULES_TYPE } },
-    // Search engines should list the page with the same text instead.
-    ...[
-      `${paths.blog}/*.md`,
-      `${paths.guides}/*.md`,
-      `${paths.plans}/*.md`,
-      `${paths.plans}/*.json`,
-      `${paths.exercises}/*.md`,
-      `${paths.exercises}/*.json`,
-    ].map((pattern) => ({
+    // Search engines should list the pages with the same texts instead.
+    ...[`${paths.plans}/*.json`, `${paths.exercises}/*.json`].map((pattern) => ({
       pattern,
       headers: { 'x-robots-tag': 'noindex' },
     })),

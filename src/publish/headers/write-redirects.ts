@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
-import { articlePath, exercisePath, planPath } from '../../lib/paths'
+import { articlePath, exercisePath, planPath, replacedPages } from '../../lib/paths'
 
 /**
- * Writes `_redirects` for Netlify and similar hosts: first moved addresses, then the 404 pages for unknown
+ * Writes `_redirects` for Netlify and similar hosts: first moved addresses, those of editors before ours, then the 404 pages for unknown
  * articles, plans and exercises. Pages and files win over rules without an exclamation mark. Any other
  * unknown address gets 404.html without a rule.
  */
@@ -19,6 +19,7 @@ export async function writeRedirects({
   const notFound = (pathOf: (name: string) => string) => `${pathOf('unknown')}.html`
   const rules = [
     ...redirects.map(({ from, to }) => [encodeAddress(from), encodeAddress(to), '301']),
+    ...replacedPages.map(([from, to]) => [from, to, '301']),
     // Not-found pages are real pages. A direct request for one must not answer 200.
     ['/404', '/404.html', '404!'],
     ...notFoundPaths.map((pathOf) => [pathOf('unknown'), notFound(pathOf), '404!']),

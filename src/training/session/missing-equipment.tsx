@@ -4,26 +4,25 @@ import { slugify } from '../../lib/paths'
 import { gearOf, isPossibleWith } from '../../plan/model/gear'
 import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
 import { showToast } from '../../ui/toast'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { CheckBox } from '../fields'
 import type { PlanChange } from '../model/change-plan'
 import { findExercise, type LibraryExercise } from '../model/exercises'
 import type { PlanProps } from '../training-plan'
 import { changeSettings } from '../use-settings'
+import { PairList } from './pair-list'
 import { decide } from './plan-decisions'
 
 interface MissingEquipmentProps extends PlanProps {
-  exercises: readonly LibraryExercise[]
+  library: ReadonlyMap<string, LibraryExercise>
   wanted: readonly string[]
 }
 
 /** Marks missing equipment, and offers the swaps that follow from it. */
-export function MissingEquipment({ plan, input, exercises, wanted }: MissingEquipmentProps) {
+export function MissingEquipment({ plan, input, library, wanted }: MissingEquipmentProps) {
   const { planId, program } = plan
   const { lacks = [] } = input
   const { swaps } = input.state
-  const library = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]))
   const planned = exercisesOf(program, library)
   const swapped = planned.filter(({ exerciseId }) => swaps[exerciseId])
   const gear = gearOf(planned)
@@ -92,14 +91,15 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
           </CheckBox>
         ))}
       </fieldset>
-      {changes.length > 0 &&
-        swapList(
-          'Replacements',
-          changes.map(({ exercise, by }) => [
+      {changes.length > 0 && (
+        <PairList
+          title="Replacements"
+          pairs={changes.map(({ exercise, by }) => [
             exercise.title,
             by?.title ?? 'no replacement; leave it out',
-          ]),
-        )}
+          ])}
+        />
+      )}
       {found.length > 0 && (
         <Button className="button button-primary mt-3" onClick={swapFound}>
           {found.length === 1 ? 'Swap It' : `Swap All ${found.length}`}
@@ -107,13 +107,13 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
       )}
       {swapped.length > 0 && (
         <>
-          {swapList(
-            'Current swaps',
-            swapped.map(({ exerciseId, title }) => [
+          <PairList
+            title="Current swaps"
+            pairs={swapped.map(({ exerciseId, title }) => [
               title,
               findExercise(library, swaps[exerciseId] ?? '').title,
-            ]),
-          )}
+            ])}
+          />
           <Button className="button mt-3" onClick={restore}>
             Use the Original Exercises
           </Button>
@@ -122,18 +122,3 @@ export function MissingEquipment({ plan, input, exercises, wanted }: MissingEqui
     </>
   )
 }
-
-const swapList = (label: string, pairs: readonly (readonly [from: string, to: string])[]) => (
-  <>
-    <p className="mt-3 text-sm text-muted">{label}</p>
-    <ul className="train-preview" aria-label={label}>
-      {pairs.map(([from, to]) => (
-        <li key={from}>
-          <span>{from}</span>
-          <VisuallyHidden>: </VisuallyHidden>
-          <span className="train-asked font-bold">{to}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-)

@@ -13,14 +13,17 @@ import type { PlanProps } from '../training-plan'
 import { EquipmentSwaps } from './equipment-swaps'
 import { OfflineCopy } from './offline-copy'
 import { restart, restartText } from './plan-decisions'
+import { ShortOnTime } from './short-on-time'
 
 interface PlanOptionsProps extends PlanProps {
+  /** The session that today shows. */
+  slot: Slot | undefined
   next: Slot | undefined
   last: SessionLog | undefined
 }
 
 /** Other actions on a plan: save offline, repeat a week, restart, stop. */
-export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
+export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps) {
   const { planId, title, program } = plan
   const plans = useStartedPlans()
   const started = plans.find((startedPlan) => startedPlan.plan === planId)
@@ -72,6 +75,7 @@ export function PlanOptions({ plan, input, next, last }: PlanOptionsProps) {
         This plan
       </h2>
       <EquipmentSwaps plan={plan} input={input} />
+      {slot && <ShortOnTime plan={plan} input={input} slot={slot} />}
       {started?.stopped ? (
         <p className="notice">
           You stopped it on {shortDate(localDate(new Date(started.stopped)))}. Your next session

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextButton } from '../button'
 import type { SessionLog } from '../model/log'
 import { finishedSessions } from '../model/prescribe/history'
-import { lineOfKey } from '../model/slots'
+import { lineOfKey, type Slot } from '../model/slots'
 import { shortDate } from '../short-date'
 import type { TodayProps, TrainingPlan } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
@@ -11,8 +11,13 @@ import { decide, restartText, undoRestart } from './plan-decisions'
 import { PlanOptions } from './plan-options'
 import { SettingsPanel } from './settings-panel'
 
+interface TodayLaterProps extends TodayProps {
+  /** The session that today shows. */
+  slot: Slot | undefined
+}
+
 /** The part of today's view that loads after the first view. Offers to undo the last restart and the last skip. */
-export function TodayLater({ plan, input, progress, onView }: TodayProps) {
+export function TodayLater({ plan, input, progress, slot, onView }: TodayLaterProps) {
   const { sessions, state, unit } = input
   const { planId } = plan
   const ofPlan = sessions.filter((session) => session.plan === planId)
@@ -36,7 +41,7 @@ export function TodayLater({ plan, input, progress, onView }: TodayProps) {
         lineWithAction(`Last: ${last.name}, ${shortDate(last.date)}.`, 'See how it went', () =>
           onView({ end: last.id }),
         )}
-      <PlanOptions plan={plan} input={input} next={progress.next} last={last} />
+      <PlanOptions plan={plan} input={input} slot={slot} next={progress.next} last={last} />
     </>
   )
 }

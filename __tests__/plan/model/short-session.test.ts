@@ -1,6 +1,7 @@
-import { planFit, withArticle } from '../../../src/plan/model/plan-fit'
 import type { ProgramLine, ProgramSession } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
+import { shortSession } from '../../../src/plan/model/short-session'
+import { sessionsInWeek } from '../../../src/plan/model/week'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 import { aSession } from '../../support/fixtures/sample-program'
 
@@ -13,13 +14,14 @@ const library = libraryWith(
   exercise('extension', { pattern: 'isolation', main: ['triceps'] }),
   exercise('calf', { pattern: 'isolation', main: ['calves'] }),
   exercise('plank', { pattern: 'trunk', main: ['abs'] }),
-  exercise('dip', { equipment: ['rings'] }),
   exercise('ride', { pattern: 'conditioning', main: ['quads'] }),
 )
 const session = (name: string, ...lines: ProgramLine[]) => aSession(name, { lines, weeks: [1] })
-const fitOf = (...sessions: ProgramSession[]) =>
-  planFit({ deloads: [], tests: [], progression: parseProgression({}), sessions }, 1, library)
-const shortOf = (...sessions: ProgramSession[]) => fitOf(...sessions).short
+function shortOf(...sessions: ProgramSession[]) {
+  const progression = parseProgression({})
+  const week = sessionsInWeek({ deloads: [], tests: [], progression, sessions }, 1)
+  return week.map((session) => shortSession(session, week, library))
+}
 
 test('accessories go before main lifts, last first, down to half a session', () => {
   // Warm-up 6 minutes, then per exercise 3 × (40 + 50) + 45 = 315 seconds, without the last rest.
@@ -73,23 +75,4 @@ test('a circuit stays whole and loses a round instead', () => {
     session('Other', ...others),
   )
   expect(long?.steps).toEqual([{ leave: ['Press'], minutes: 29 }])
-})
-
-test('each piece of gear lists its changes and has the right article', () => {
-  const change = { exercise: { id: 'bench', title: 'Bench' }, orWith: [], sessions: ['Upper'] }
-  expect(fitOf(session('Upper', line('bench'))).without).toEqual([
-    { gear: 'barbell', changes: [change], rungs: [] },
-  ])
-  expect(['bench', 'EZ bar', 'rings'].map(withArticle)).toEqual(['a bench', 'an EZ bar', 'rings'])
-})
-
-test('without the equipment for a rung, the ladder ends before it', () => {
-  const ladder = [{ as: 'hands high' }, { exercise: 'dip' }]
-  expect(fitOf(session('Push', line('row', { ladder }))).without).toEqual([
-    {
-      gear: 'rings',
-      changes: [],
-      rungs: [{ exercise: { id: 'dip', title: 'Dip' }, after: { id: 'row', title: 'Row' } }],
-    },
-  ])
 })

@@ -1,2 +1,0 @@
-export const markdownList = (lines: readonly string[]) =>
-  lines.map((line) => `- ${line}`).join('\n')

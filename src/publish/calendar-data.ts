@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { CalendarSession } from '../calendar/model/calendar'
+import type { CompletePlan } from '../content/derive/complete-plan'
+import type { BuiltSite } from '../documents/built-site'
+import { byFileName, syncFolder } from '../documents/files/sync-folder'
+import { numbersUpTo } from '../lib/numbers-up-to'
+import { finderDataPath, paths, planJsonPath } from '../lib/paths'
+import { lineSentence, plainLines } from '../plan/model/plain-lines'
+import { libraryOf } from '../plan/model/program'
+import { daysOfWeek } from '../plan/model/week'
+
+/** A plan's sessions in words, which the calendar fetches; empty for a plan without sessions. */
+export function calendarSessions({ program, length, library }: CompletePlan): CalendarSession[] {
+  if (!program) return []
+  return numbersUpTo(length).flatMap((week) =>
+    daysOfWeek(program, week).map(({ warmUp, lines }, index) => ({
+      week,
+      session: index + 1,
+      warmUp,
+      lines: plainLines(lines, libraryOf(library)).map(lineSentence),
+    })),
+  )
+}
+
+/** Writes each plan's sessions beside its page. */
+export const writeCalendarData = ({ publicFolder, plans }: BuiltSite) =>
+  syncFolder(
+    path.join(publicFolder, paths.plans),
+    '.json',
+    byFileName(plans, ({ planId }) => path.basename(planJsonPath(planId))),
+    (plan) => JSON.stringify(calendarSessions(plan)),
+    // The finder's data lies among them.
+    { others: [path.basename(finderDataPath)] },
+  )

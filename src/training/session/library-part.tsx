@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LibraryExercise } from '../model/exercises'
+import { useLibrary } from './use-library'
+
+interface LibraryPartProps {
+  title: string
+  /** Whether the visitor followed a link to it. */
+  isLinked?: boolean
+  children: (library: ReadonlyMap<string, LibraryExercise>) => ReactNode
+}
+
+/** A folded part of today that loads the exercise library when it opens. */
+export function LibraryPart({ title, isLinked = false, children }: LibraryPartProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(isLinked)
+  const exercises = useLibrary(isOpen)
+  useEffect(() => {
+    if (isLinked) details.current?.scrollIntoView()
+  }, [isLinked])
+  return (
+    <details
+      ref={details}
+      open={isOpen}
+      className="train-settings train-choice border-t border-rule"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {exercises ? (
+        children(new Map(exercises.map((exercise) => [exercise.exerciseId, exercise])))
+      ) : (
+        <p role="status">
+          {exercises === null
+            ? 'The exercises could not be loaded. Check your connection, and open this again.'
+            : 'Loading the exercises …'}
+        </p>
+      )}
+    </details>
+  )
+}
