@@ -14,43 +14,42 @@ test('weeks are parsed from words', () => {
   expect(weeksOf('3-9', 4)).toEqual([3, 4])
 })
 
-test('a single value becomes a list, and numbers become texts', () => {
+test('a line has a record of its values for each week', () => {
+  const values = { sets: 3, amount: '5', reserve: 2, rest: '3 minutes' }
   expect(programWith(session)?.sessions).toEqual([
     {
       name: 'A',
       days: [['Monday']],
       weeks: [1, 2, 3, 4],
-      lines: [
-        {
-          exercise: 'squat',
-          sets: [3],
-          measure: 'reps',
-          amount: ['5'],
-          reserve: ['2'],
-          rest: ['3 minutes'],
-        },
-      ],
+      lines: [{ exercise: 'squat', measure: 'reps', weeks: [values, values, values, values] }],
     },
   ])
 })
 
-test('lists stay lists, and days may alternate', () => {
+test('lists give each week its value, and days may alternate', () => {
   const exercises = [{ ...one, sets: [3, 3, 4, 2], reserve: [3, '2-3', 1, 4] }]
   const days = [['Monday'], ['Friday']]
   const [only] = programWith({ ...session, days, exercises })?.sessions ?? []
   expect(only?.days).toEqual(days)
-  expect(only?.lines[0]).toMatchObject({ sets: [3, 3, 4, 2], reserve: ['3', '2-3', '1', '4'] })
+  expect(only?.lines[0]?.weeks.map((values) => [values?.sets, values?.reserve])).toEqual([
+    [3, 3],
+    [3, '2-3'],
+    [4, 1],
+    [2, 4],
+  ])
 })
 
-test('a line limited to some weeks has 0 sets in the others', () => {
+test('a line has nothing in weeks that it leaves out, or in which it has no sets', () => {
   const exercises = [
     { ...one, weeks: '2-3' },
     { ...one, weeks: '1, 4', sets: [1, 2, 3, 4] },
+    { ...one, sets: [0, 0, 2, 0] },
   ]
   const [only] = programWith({ ...session, exercises })?.sessions ?? []
-  expect(only?.lines.map(({ sets }) => sets)).toEqual([
-    [0, 3, 3, 0],
-    [1, 0, 0, 4],
+  expect(only?.lines.map(({ weeks }) => weeks.map((values) => values?.sets ?? null))).toEqual([
+    [null, 3, 3, null],
+    [1, null, null, 4],
+    [null, null, 2, null],
   ])
 })
 
@@ -63,7 +62,7 @@ test.each([
   const { reps, ...line } = one
   const [only] =
     programWith({ ...session, exercises: [{ ...line, [measure]: amount }] })?.sessions ?? []
-  expect(only?.lines[0]).toMatchObject({ measure, amount: [amount] })
+  expect(only?.lines[0]).toMatchObject({ measure, weeks: Array(4).fill({ amount }) })
 })
 
 test('omitted fields stay omitted', () => {

@@ -41,8 +41,8 @@ const program = planOf({}, rules.double, {
       weeks: [1, 2],
       lines: [
         line({}),
-        line({ exercise: 'squat', percent: [70], progression: 'weeks' }),
-        line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] }),
+        line({ exercise: 'squat', percent: 70, progression: 'weeks' }),
+        line({ exercise: 'plank', measure: 'seconds', amount: '30', sets: 1 }),
       ],
     },
   ],
@@ -129,7 +129,7 @@ test('a log that cannot be read says so, and is read on request', async () => {
   await act(() => dispatch({ type: 'erase', plan: 'unread' }))
 })
 
-const weeks = planOf({ amount: ['10'] }, { again: 1 })
+const weeks = planOf({ amount: '10' }, { again: 1 })
 
 test('a week cannot be repeated until the log is read', async () => {
   browser.isUnreadable = true

@@ -128,10 +128,10 @@ describe('the log', () => {
 describe('a long plan', () => {
   const lines = Array.from({ length: 5 }, () =>
     aLine('bench-press', {
-      sets: [5],
-      amount: ['8-12'],
-      reserve: ['2'],
-      rest: ['2-3 minutes'],
+      sets: 5,
+      amount: '8-12',
+      reserve: '2',
+      rest: '2-3 minutes',
     }),
   )
   const weeks = Array.from({ length: 16 }, (_, index) => index + 1)
@@ -183,7 +183,7 @@ describe('odd programs', () => {
 
   it('keep long words and many sets inside the margins', () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-    const lines = [aLine('bench-press', { sets: [12], note: word, effort: [word] })]
+    const lines = [aLine('bench-press', { sets: 12, note: word, effort: [word] })]
     const session = aSession(word, { minutes: 90, warmUp: word.repeat(3), lines })
     const read = readPdf(draw({ program: { ...sampleProgram, sessions: [session] } }))
     expect(textsOutside(read)).toEqual([])

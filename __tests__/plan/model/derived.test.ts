@@ -3,11 +3,11 @@ import { effortText } from '../../../src/plan/model/effort-text'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { estimatedSetSeconds, sessionMinutes } from '../../../src/plan/model/minutes'
 import { parseRange } from '../../../src/plan/model/numbers'
-import type { ProgramLine } from '../../../src/plan/model/program'
 import { restPattern, restSeconds } from '../../../src/plan/model/rest'
 import { amountText, setsAndTarget } from '../../../src/plan/model/target-text'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
+import { changedLine, type LineFields } from '../../support/fixtures/program-line'
 
 const found = <Item>(item: Item | undefined): Item => {
   if (!item) throw new Error('The fixture lacks it.')
@@ -23,9 +23,9 @@ const line = (exercise: string) =>
   )
 
 /** The row of a plan whose only session has variations of the fixture's squat. */
-function rowOf(...variations: Partial<ProgramLine>[]) {
+function rowOf(...variations: LineFields[]) {
   const strong = found(program.sessions[0])
-  const lines = variations.map((fields) => ({ ...found(strong.lines[0]), ...fields }))
+  const lines = variations.map((fields) => changedLine(found(strong.lines[0]), fields))
   return exerciseBreakdown({ ...program, sessions: [{ ...strong, lines }] }, 4, library)[0]
 }
 
@@ -42,8 +42,8 @@ test('the breakdown lists each exercise once, with its ranges over all weeks', (
 test('the breakdown names every measure and rest of an exercise', () => {
   const row = rowOf(
     {},
-    { measure: 'seconds', amount: ['30'], rest: ['none'] },
-    { amount: ['max'], rest: ['5 minutes'] },
+    { measure: 'seconds', amount: '30', rest: 'none' },
+    { amount: 'max', rest: '5 minutes' },
   )
   expect(row).toMatchObject({
     reps: '5, or 30 seconds, or as many as possible',

@@ -5,21 +5,21 @@ import {
   reserveOf,
   setsInWeek,
 } from '../../../src/plan/model/hard-sets'
-import type { ProgramLine } from '../../../src/plan/model/program'
-import { lineInWeek } from '../../../src/plan/model/week'
+import { linesInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
-import { aLine } from '../../support/fixtures/sample-program'
+import type { LineFields } from '../../support/fixtures/program-line'
+import { aLine, aSession } from '../../support/fixtures/sample-program'
 
-test.each<[string, Partial<ProgramLine>, number | undefined, boolean]>([
-  ['2 in reserve', { reserve: ['2'] }, 2, true],
-  ['the top of a range', { reserve: ['2-4'] }, 4, true],
-  ['5 in reserve', { reserve: ['5'] }, 5, false],
-  ['RPE 8', { rpe: ['8'] }, 2, true],
-  ['RPE 5', { rpe: ['5'] }, 5, false],
+test.each<[string, LineFields, number | undefined, boolean]>([
+  ['2 in reserve', { reserve: '2' }, 2, true],
+  ['the top of a range', { reserve: '2-4' }, 4, true],
+  ['5 in reserve', { reserve: '5' }, 5, false],
+  ['RPE 8', { rpe: 8 }, 2, true],
+  ['RPE 5', { rpe: 5 }, 5, false],
   ['no effort, which counts as hard', {}, 2, true],
-  ['effort in words only', { effort: ['easy'] }, undefined, false],
+  ['effort in words only', { effort: 'easy' }, undefined, false],
 ])('%s', (_, effort, reserve, hard) => {
-  const line = lineInWeek(aLine('squat', effort), 1, 0)
+  const [line] = linesInWeek(program, aSession('A', { lines: [aLine('squat', effort)] }), 1)
   expect(line && [reserveOf(line), isHard(line)]).toEqual([reserve, hard])
 })
 

@@ -4,6 +4,7 @@ import type { WrittenProgression } from '../../../src/plan/model/progression-gra
 import { progressionTopics, stepTexts } from '../../../src/plan/model/progression-sentences'
 import { ruleSentences } from '../../../src/plan/model/rule-text'
 import { library, program } from '../../support/fixtures/program'
+import { changedLine, type LineFields } from '../../support/fixtures/program-line'
 
 const [session] = program.sessions
 const awayText = (after: string) =>
@@ -16,10 +17,10 @@ const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
 
 /** Topics for a plan with one deload, with the given lines or those of the fixture. */
-const says = (progression: WrittenProgression, ...lines: Partial<ProgramLine>[]) => {
+const says = (progression: WrittenProgression, ...lines: LineFields[]) => {
   if (!session) throw new Error('The fixture has a session.')
   const [first] = session.lines
-  const own = lines.map((line) => ({ ...(first as ProgramLine), ...line }))
+  const own = lines.map((fields) => changedLine(first as ProgramLine, fields))
   const sessions = [{ ...session, lines: own.length > 0 ? own : session.lines }]
   return paragraphsOf({ ...program, progression: parseProgression(progression), sessions }, library)
 }
@@ -66,8 +67,8 @@ test.each([
 })
 
 test('deloads ask for the bottom of the range, 10% lighter unless the rule says otherwise', () => {
-  const light = (progression: WrittenProgression, line: Partial<ProgramLine> = {}) =>
-    says(progression, { amount: ['8-12'], ...line }).at(-2)
+  const light = (progression: WrittenProgression, line: LineFields = {}) =>
+    says(progression, { amount: '8-12', ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
     'Lighter weeks: They use the bottom of the range, with 10% less weight than the last regular week, and do not count toward progress.',
   )
@@ -95,7 +96,7 @@ test('explains exercises in two sessions and those that start without weight', (
 })
 
 test('percent rules explain missed reps and rounding', () => {
-  const line = { percent: [80], progression: 'Main lifts' }
+  const line = { percent: 80, progression: 'Main lifts' }
   const others = { 'Main lifts': { miss: '5% less' } }
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
@@ -106,7 +107,7 @@ test('percent rules explain missed reps and rounding', () => {
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
     'Working out the numbers: A lighter weight is rounded down to one you have, a percentage too, those above 100% to the nearest; after a break to the nearest.',
   )
-  expect(says({}, { percent: [50], of: 'test', amount: ['share'] })[1]).toBe(
+  expect(says({}, { percent: 50, of: 'test', amount: 'share' })[1]).toBe(
     'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test uses the number you log there.',
   )
 })
@@ -121,7 +122,7 @@ test("texts shared by all rules appear once, others start with the rule's name",
         accounts: 'lift',
         gap: { days: 14, take: 'the week again' },
       },
-      { amount: ['8-12'] },
+      { amount: '8-12' },
       { progression: 'Holds' },
       { progression: 'Rows', sets: [3, 3, 3, 0] },
       { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
@@ -144,8 +145,8 @@ test('a rule without lines is left out', () => {
 test('after a break only loaded work gets lighter; other work names its measures', () => {
   const away = (...lines: Partial<ProgramLine>[]) =>
     says({ on: 'all sets at the top' }, ...lines).at(-1)
-  const run = { exercise: 'run', measure: 'minutes', amount: ['20'] } as const
-  const plank = { exercise: 'plank', measure: 'seconds', amount: ['30'] } as const
+  const run = { exercise: 'run', measure: 'minutes', amount: '20' } as const
+  const plank = { exercise: 'plank', measure: 'seconds', amount: '30' } as const
   expect(away({}, run, plank)).toBe(
     awayText(
       '10 days without a session, take 10% less weight, from the bottom of the range; without weight, repeat the last sets, minutes and seconds if the week prescribes more',
@@ -163,8 +164,7 @@ test('after a break only loaded work gets lighter; other work names its measures
 })
 
 test("a rule's text reflects its lines", () => {
-  const up = (progression: WrittenProgression, line: Partial<ProgramLine>) =>
-    says(progression, line)[0]
+  const up = (progression: WrittenProgression, line: LineFields) => says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
   const earnsNothing = /Sets to failure earn no steps if the next session keeps a reserve\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
@@ -175,7 +175,7 @@ test("a rule's text reflects its lines", () => {
   expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
   expect(rising[1]).toMatch(/do the same next time, even if the week's range is higher\./)
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
-  expect(up({ on: 'all reps done' }, { effort: ['slow'], reserve: undefined })).toMatch(
+  expect(up({ on: 'all reps done' }, { effort: 'slow', reserve: undefined })).toMatch(
     /When all reps are done, go up a step\./,
   )
   expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(

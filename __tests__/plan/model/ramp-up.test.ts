@@ -10,9 +10,9 @@ const needsWeight = (id: string) => library.get(id)?.loaded === 'weight'
 
 test("the first lift has the plan's ramp-up sets, later lifts have theirs, a session with its own warm-up none", () => {
   expect(strong && [...rampUpsOf(strong, needsWeight)]).toEqual([
-    [0, rampUp],
-    [1, ['5 at 60%']],
-    [2, ['5 at 60%']],
+    ['Strong / squat / 1', rampUp],
+    ['Strong / bench / 1', ['5 at 60%']],
+    ['Strong / row / 1', ['5 at 60%']],
   ])
   expect(easy?.rampUp).toEqual([])
 })
@@ -20,8 +20,11 @@ test("the first lift has the plan's ramp-up sets, later lifts have theirs, a ses
 test('a repeated exercise needs no ramp-up', () => {
   const [squat, bench] = strong?.lines ?? []
   if (!strong || !squat || !bench) throw new Error('The fixture has lines.')
-  const lines = [squat, { ...squat, index: 1 }, { ...bench, index: 2 }]
-  expect([...rampUpsOf({ ...strong, lines }, needsWeight).keys()]).toEqual([0, 2])
+  const lines = [squat, { ...squat, lineKey: 'Strong / squat / 2' }, bench]
+  expect([...rampUpsOf({ ...strong, lines }, needsWeight).keys()]).toEqual([
+    'Strong / squat / 1',
+    'Strong / bench / 1',
+  ])
 })
 
 test('the ramp-up text follows the warm-up text', () => {

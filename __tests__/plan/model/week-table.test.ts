@@ -1,18 +1,19 @@
 import { joinWithAnd } from '../../../src/lib/join-with-and'
-import type { Program, ProgramLine } from '../../../src/plan/model/program'
+import type { Program } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
 import { weekTable } from '../../../src/plan/model/week-table'
 import { library, program } from '../../support/fixtures/program'
+import { changedLine, type LineFields } from '../../support/fixtures/program-line'
 
 const week = weekTable(program, 1, library)
 const [strong, easy] = week.sessions
 
 /** The fixture's squat in a plan of its own, in each of the first two weeks. */
-function squatIn(fields: Partial<ProgramLine>, changes: Partial<Program> = {}) {
+function squatIn(fields: LineFields, changes: Partial<Program> = {}) {
   const [session] = program.sessions
   const [squat] = session?.lines ?? []
   if (!session || !squat) throw new Error('The fixture has a squat.')
-  const sessions = [{ ...session, lines: [{ ...squat, ...fields }] }]
+  const sessions = [{ ...session, lines: [changedLine(squat, fields)] }]
   return [1, 2].map(
     (number) =>
       weekTable({ ...program, sessions, ...changes }, number, library).sessions[0]?.blocks[0]
@@ -72,7 +73,7 @@ test('a line shows sets, effort, load, rest and notes', () => {
 
 test('a percentage that only sets the first load shows in the first week only', () => {
   const efforts = (rule: Parameters<typeof parseProgression>[0]) =>
-    squatIn({ percent: [80], of: 'test' }, { progression: parseProgression(rule) }).map(
+    squatIn({ percent: 80, of: 'test' }, { progression: parseProgression(rule) }).map(
       (line) => line?.effort,
     )
   const share = '80% of your test weight'

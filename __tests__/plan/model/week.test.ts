@@ -1,5 +1,6 @@
-import { daysInWeek, daysOfWeek, lineInWeek, sessionsInWeek } from '../../../src/plan/model/week'
+import { daysInWeek, daysOfWeek, linesInWeek, sessionsInWeek } from '../../../src/plan/model/week'
 import { program } from '../../support/fixtures/program'
+import { changedLine } from '../../support/fixtures/program-line'
 
 const [strong, easy] = program.sessions
 if (!strong || !easy) throw new Error('The fixture has two sessions.')
@@ -14,13 +15,14 @@ test('alternating days change from week to week, sorted by weekday; a skipped we
 })
 
 test('a line takes the values of its week, or the single value for all weeks', () => {
-  const [squat] = strong.lines
-  expect(squat && lineInWeek(squat, 3, 0)).toMatchObject({
+  expect(linesInWeek(program, strong, 3)[0]).toMatchObject({
     exercise: 'squat',
     sets: 4,
     amount: '5',
     reserve: '1',
     rest: '3 minutes',
+    isFirst: false,
+    lineKey: 'Strong / squat / 1',
   })
 })
 
@@ -28,8 +30,11 @@ test('a line or a session without sets in a week is left out', () => {
   const easyLines = (week: number) =>
     sessionsInWeek(program, week).find(({ name }) => name === 'Easy')?.lines ?? []
   expect(easyLines(1)).toHaveLength(1)
-  expect(easyLines(2)[1]).toMatchObject({ exercise: 'plank', index: 1, sets: 2 })
-  const empty = { ...strong, lines: strong.lines.map((line) => ({ ...line, sets: [1, 0, 1, 1] })) }
+  expect(easyLines(2)[1]).toMatchObject({ exercise: 'plank', isFirst: true, sets: 2 })
+  const empty = {
+    ...strong,
+    lines: strong.lines.map((line) => changedLine(line, { sets: [1, 0, 1, 1] })),
+  }
   expect(sessionsInWeek({ ...program, sessions: [empty] }, 2)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ test.each([
   ['6', 1.2],
   ['7', 0.9],
 ])('three sets with %s in reserve weigh %s', (reserve, load) => {
-  const lines = [aLine('squat', { sets: [3], reserve: [reserve] })]
+  const lines = [aLine('squat', { sets: 3, reserve: [reserve] })]
   expect(weekLoad({ ...sampleProgram, sessions: [aSession('One', { lines })] }, 1)).toBe(load)
 })
 

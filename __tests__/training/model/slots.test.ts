@@ -1,8 +1,9 @@
-import { lineOfKey, slotsOf } from '../../../src/training/model/slots'
+import { lineOfKey } from '../../../src/plan/model/program'
+import { slotsOf } from '../../../src/training/model/slots'
 import { line, planOf, rules } from './train-by-hand'
 
 test('a line is found by its key, whatever its session is called', () => {
-  const lines = [line({}), line({ exercise: 'row' }), line({ amount: ['5'] })]
+  const lines = [line({}), line({ exercise: 'row' }), line({ amount: '5' })]
   const program = planOf({}, rules.double, {
     sessions: [{ name: 'Push / Pull', days: [['Monday']], weeks: [1], lines }],
   })

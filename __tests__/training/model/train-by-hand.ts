@@ -9,6 +9,7 @@ import { newSession } from '../../../src/training/model/prescribe/session-entrie
 import type { TrainingInput } from '../../../src/training/model/prescribe/training-input'
 import { slotsOf } from '../../../src/training/model/slots'
 import type { TrainingPlan } from '../../../src/training/training-plan'
+import { type LineFields, programLine } from '../../support/fixtures/program-line'
 
 export const exerciseOf = (
   exerciseId: string,
@@ -39,15 +40,15 @@ export const exercises = new Map(
   ].map((exercise) => [exercise.exerciseId, exercise]),
 )
 
-export const line = (fields: Partial<ProgramLine>): ProgramLine => ({
-  exercise: 'press',
-  sets: [3],
-  measure: 'reps',
-  amount: ['8-12'],
-  reserve: ['2'],
-  rest: ['2 minutes'],
-  ...fields,
-})
+export const line = (fields: LineFields) =>
+  programLine({
+    exercise: 'press',
+    sets: 3,
+    amount: '8-12',
+    reserve: '2',
+    rest: '2 minutes',
+    ...fields,
+  })
 
 /** Common progression rules under their usual names. */
 export const rules = {
@@ -62,18 +63,26 @@ export const rules = {
 export const steps: WrittenProgression['steps'] = { barbell: { upper: '2.5 kg', lower: '5 kg' } }
 
 /** A plan with one session a week and the given lines. */
-export const planWith = (rule: WrittenProgression, ...lines: Partial<ProgramLine>[]): Program => ({
+export const planWith = (
+  rule: WrittenProgression,
+  ...lines: (LineFields | ProgramLine)[]
+): Program => ({
   deloads: [],
   tests: [],
   progression: parseProgression({ steps, ...rule }),
   sessions: [
-    { name: 'A', days: [['Monday']], weeks: [1, 2, 3, 4, 5, 6, 7, 8], lines: lines.map(line) },
+    {
+      name: 'A',
+      days: [['Monday']],
+      weeks: [1, 2, 3, 4, 5, 6, 7, 8],
+      lines: lines.map((each) => ('weeks' in each ? each : line(each))),
+    },
   ],
 })
 
 /** A plan with one session a week and one line. */
 export const planOf = (
-  fields: Partial<ProgramLine>,
+  fields: LineFields,
   rule: WrittenProgression,
   rest: Partial<Program> = {},
 ): Program => ({ ...planWith(rule, fields), ...rest })

@@ -27,15 +27,15 @@ jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/exercises/exercise-link', () => jest.requireActual('../fakes'))
 
-const plank = line({ exercise: 'plank', measure: 'seconds', amount: ['30'], sets: [1] })
-const squat = line({ exercise: 'squat', percent: [70], progression: 'weeks' })
-const pair = [line({ sets: [2], group: 'A' }), line({ exercise: 'row', sets: [2], group: 'A' })]
+const plank = line({ exercise: 'plank', measure: 'seconds', amount: '30', sets: 1 })
+const squat = line({ exercise: 'squat', percent: 70, progression: 'weeks' })
+const pair = [line({ sets: 2, group: 'A' }), line({ exercise: 'row', sets: 2, group: 'A' })]
 const program = planOf(
   {},
   { ...rules.double, badDay: 10 },
   {
     sessions: [
-      { name: 'A', days: [['Monday']], weeks: [1, 2], lines: [line({ sets: [2] }), plank] },
+      { name: 'A', days: [['Monday']], weeks: [1, 2], lines: [line({ sets: 2 }), plank] },
       { name: 'Share', days: [['Friday']], weeks: [1, 2], lines: [squat] },
       { name: 'Pair', days: [['Saturday']], weeks: [1, 2], lines: pair },
     ],

@@ -9,7 +9,7 @@ import type { Check, ContentFile } from '../content-files'
 import { exerciseFacts } from '../derive/exercise-facts'
 import { programOf } from '../derive/program-of'
 import type { Plan } from '../schema/plan'
-import { writtenLinesOf } from './written-lines'
+import { pathOfLine } from './written-lines'
 
 /** Tolerated difference between stated and computed session minutes, as a share. */
 const MINUTES_TOLERANCE = 0.2
@@ -106,8 +106,8 @@ function warnOfVolume({ place, program, library, weeks }: Input) {
 function warnOfMovedTests({ place, program, weeks }: Input) {
   const firstTests = new Map<string, { week: number; before: string }>()
   for (const week of weeks)
-    for (const { name, lines } of sessionsInWeek(program, week))
-      for (const [position, { test, exercise, tempo, index }] of lines.entries()) {
+    for (const { lines } of sessionsInWeek(program, week))
+      for (const [position, { test, exercise, tempo, lineKey }] of lines.entries()) {
         const key = `${exercise} ${tempo ?? ''}`
         const first = firstTests.get(key)
         // A second test in the same week, as on another rung, isn't a repeat.
@@ -118,9 +118,8 @@ function warnOfMovedTests({ place, program, weeks }: Input) {
           : 'at the start'
         firstTests.set(key, { week, before: first?.before ?? before })
         if (!first || first.before === before) continue
-        const written = writtenLinesOf(place).filter(({ session }) => session.name === name)
         place.warn(
-          written[index]?.path ?? ['sessions'],
+          pathOfLine(place, program, lineKey),
           `Week ${week} tests "${exercise}" ${before}, but the first test was ${first.before}; give both the same position and rest, so that their results compare.`,
         )
       }

@@ -3,6 +3,7 @@ import { countOf, joinWithOr } from '../../../packages/checked-content'
 import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
+import { weeklyFields } from '../../plan/model/line-grammar'
 import { daysInWeek } from '../../plan/model/week'
 import type { Check, ContentFile, ExerciseFiles } from '../content-files'
 import { programOf } from '../derive/program-of'
@@ -57,7 +58,7 @@ const efforts = ['reserve', 'rpe', 'effort'] as const
 
 function checkLine(place: PlanFile, line: LineAt['line'], path: FieldPath, weeks: number) {
   for (const [field, value] of Object.entries(line))
-    if (field !== 'ladder' && Array.isArray(value) && value.length !== weeks)
+    if (field in weeklyFields && Array.isArray(value) && value.length !== weeks)
       place.report(
         [...path, field],
         `Found a list of ${value.length}; the plan has ${countOf(weeks, 'week')}, so write one value for all weeks or a list of ${weeks}.`,

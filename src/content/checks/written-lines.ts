@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../../packages/checked-content'
 import { countOf } from '../../../packages/checked-content'
 import type { WrittenLine } from '../../plan/model/line-grammar'
+import { lineOfKey, linesOf, type Program } from '../../plan/model/program'
 import { includesWeek } from '../../plan/model/rule-of'
 import type { ContentFile } from '../content-files'
 import { weeksOf } from '../derive/program-of'
@@ -22,6 +23,12 @@ export const writtenLinesOf = ({ fields: { sessions = [] } }: ContentFile<Plan>)
       path: ['sessions', sessionIndex, 'exercises', index],
     })),
   )
+
+/** Path of a program's line, by its key in logs, in the plan's file; of the sessions if there is none. */
+export function pathOfLine(place: ContentFile<Plan>, program: Program, lineKey: string): FieldPath {
+  const line = lineOfKey(program, lineKey)
+  return (line && writtenLinesOf(place)[linesOf(program).indexOf(line)]?.path) ?? ['sessions']
+}
 
 /** Weeks in which a line has sets, of a plan of `weekCount` weeks. */
 export const workWeeks = ({ line, session }: LineAt, weekCount: number): number[] =>

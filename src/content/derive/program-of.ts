@@ -2,21 +2,13 @@ import { parseDuration } from '../../lib/duration'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { measures } from '../../lib/vocabulary'
 import { withoutUndefined } from '../../lib/without-undefined'
-import type { WrittenLine } from '../../plan/model/line-grammar'
+import { type WrittenLine, weeklyFields } from '../../plan/model/line-grammar'
 import type { Program, ProgramLine, ProgramSession } from '../../plan/model/program'
 import { parseProgression } from '../../plan/model/progression'
 import { warmUpText } from '../../plan/model/ramp-up'
 import { includesWeek } from '../../plan/model/rule-of'
 import type { Plan } from '../schema/plan'
 import type { WrittenSession } from '../schema/program'
-
-type OneOrMore<Value> = Value | readonly Value[]
-
-const isList = <Value>(value: OneOrMore<Value>): value is readonly Value[] => Array.isArray(value)
-const toList = <Value>(value: OneOrMore<Value>): readonly Value[] =>
-  isList(value) ? value : [value]
-const toTexts = (value: OneOrMore<string | number> | undefined) =>
-  value === undefined ? undefined : toList(value).map(String)
 
 /** Weeks that a text names ('1-3, 5'), limited to the plan's; all weeks without a text. */
 export const weeksOf = (text: string | undefined, weekCount: number) =>
@@ -78,36 +70,23 @@ type Days = WrittenSession['days']
 const isNested = (days: Days): days is Exclude<Days, readonly string[]> & string[][] =>
   Array.isArray(days[0])
 
-function lineOf(line: WrittenLine, weekCount: number): ProgramLine {
-  const { weeks, sets, rest, reps, seconds, meters, minutes, ...others } = line
+/** Resolves a line's weekly fields, each one value for all weeks or a list, into a record per week. */
+export function lineOf({ weeks, ...line }: WrittenLine, weekCount: number): ProgramLine {
   const measure = measures.find((name) => line[name] !== undefined) ?? 'reps'
-  const { reserve, rpe, effort, percent, load, tempo, ...constants } = others
+  const fields = Object.entries(line)
+  const weekly = fields.filter(([field]) => field in weeklyFields)
+  const constant = fields.filter(([field]) => !(field in weeklyFields))
+  const valuesIn = (week: number) =>
+    weekly.map(([field, value]) => [
+      field === measure ? 'amount' : field,
+      Array.isArray(value) ? value[week - 1] : value,
+    ])
   return {
-    ...constants,
-    sets: setsOf(toList(sets), weeks, weekCount),
+    ...(Object.fromEntries(constant) as Omit<WrittenLine, keyof typeof weeklyFields>),
     measure,
-    amount: toList(line[measure] ?? '1'),
-    rest: toList(rest ?? 'none'),
-    ...withoutUndefined({
-      reserve: toTexts(reserve),
-      rpe: toTexts(rpe),
-      effort: toTexts(effort),
-      percent: percent === undefined ? undefined : toList(percent),
-      load: toTexts(load),
-      tempo: toTexts(tempo),
+    weeks: numbersUpTo(weekCount).map((week) => {
+      const values = { amount: '1', rest: 'none', ...Object.fromEntries(valuesIn(week)) }
+      return includesWeek(weeks, week) && values.sets ? values : null
     }),
   }
-}
-
-/** Sets per week, 0 in weeks that the line's `weeks` leaves out. */
-function setsOf(
-  sets: readonly number[],
-  weeks: string | undefined,
-  weekCount: number,
-): readonly number[] {
-  if (weeks === undefined) return sets
-  const activeWeeks = weeksOf(weeks, weekCount)
-  return numbersUpTo(weekCount).map((week) =>
-    activeWeeks.includes(week) ? ((sets.length === 1 ? sets[0] : sets[week - 1]) ?? 0) : 0,
-  )
 }

@@ -12,7 +12,6 @@ import {
 import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
 import { raiseHint } from '../../training/model/prescribe/raise-hint'
-import { sessionNamed } from '../../training/model/slots'
 import type { SafetyTexts } from '../safety-texts'
 
 /** A plan's PDF content beyond its summary, in final words. */
@@ -125,7 +124,6 @@ function printedSession(
   library: ExerciseLibrary,
   week: number,
 ): PrintedSession {
-  const session = sessionNamed(program, name)
   return {
     name,
     day,
@@ -133,7 +131,7 @@ function printedSession(
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
     lines: plainLines(lines, library).map(({ line, ...words }) => {
       const facts = library.get(line.exercise)
-      const next = facts && raiseHint(program, line, week, facts, session?.lines[line.index])
+      const next = facts && raiseHint(program, line, week, facts)
       return { ...words, next: next ?? '', ...logFields(line, program, library) }
     }),
   }

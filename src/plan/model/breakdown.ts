@@ -24,10 +24,10 @@ export function exerciseBreakdown(
   library: ExerciseLibrary,
 ): ExerciseRow[] {
   const allLines = program.sessions.flatMap((session) =>
-    session.lines.flatMap((line, index) =>
+    session.lines.flatMap((line) =>
       session.weeks
         .filter((week) => week <= weeks)
-        .flatMap((week) => lineInWeek(line, week, index) ?? []),
+        .flatMap((week) => lineInWeek(program, session, line, week) ?? []),
     ),
   )
   return [...new Set(allLines.map(({ exercise }) => exercise))].map((exercise) => {

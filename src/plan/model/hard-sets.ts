@@ -11,8 +11,8 @@ export const DEFAULT_RESERVE = 2
 
 /** Returns a set's reps in reserve, at the upper end of a range. Undefined for effort in words only. */
 export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefined {
-  if (reserve !== undefined) return parseRange(reserve).high
-  if (rpe !== undefined) return 10 - (parseRange(rpe).high ?? 0)
+  if (reserve !== undefined) return parseRange(`${reserve}`).high
+  if (rpe !== undefined) return 10 - rpe
   return effort === undefined ? DEFAULT_RESERVE : undefined
 }
 

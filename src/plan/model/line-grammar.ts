@@ -7,6 +7,7 @@ import {
   optionalField,
   slug,
 } from '../../../packages/checked-content'
+import type { Measure } from '../../lib/vocabulary'
 import { basePattern, weekList, weightPattern } from './progression-grammar'
 import { restPattern } from './rest'
 
@@ -41,10 +42,8 @@ const rungSchema = z.strictObject({
   seconds: optionalField(amount(), 'seconds, if you hold this rung', '10-20'),
 })
 
-/** A line of a session: an exercise and its targets per week. */
-export const lineSchema = z.strictObject({
-  exercise: slug('the id of an exercise in content/exercises', 'goblet-squat'),
-  weeks: weeks().optional(),
+/** The fields that may differ by week: one value for all weeks, or a list with one per week. */
+export const weeklyFields = {
   sets: field(
     perWeek(z.int().min(0).max(30), 'a whole number from 0 to 30'),
     'how many sets, or rounds in a group; 0 skips the week',
@@ -83,26 +82,11 @@ export const lineSchema = z.strictObject({
     'a percentage of what `of` names; if a rule moves the weight, it sets only the first one',
     70,
   ),
-  of: optionalField(
-    matching(
-      basePattern,
-      'must be "max", "test", "last time", "last week" or a week such as "week 11"',
-    ),
-    'what `percent` is a percentage of: max (the one-rep max, entered or from a test; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
-    'test',
-  ),
-  lift: slug("the exercise `percent` refers to, if not the line's own", 'back-squat').optional(),
-  plus: optionalField(z.int().min(1).max(3), 'weight steps added to the percentage', 1),
   load: optionalField(
     textPerWeek(weightPattern, 'a weight with its unit, such as "20 kg" or "45 lb"'),
     'a weight with its unit',
     '20 kg',
   ),
-  start: oneLine(
-    200,
-    'how to find the first weight, if repetitions and reserve are not enough; shown in the first week only',
-    'About the weight of a full shopping bag.',
-  ).optional(),
   tempo: optionalField(
     textPerWeek(/^\d+-\d+-\d+$/, 'three numbers of seconds, such as "3-1-1"'),
     'seconds down, pause and up',
@@ -116,6 +100,28 @@ export const lineSchema = z.strictObject({
     'the rest after a set; default: none; in a group, the rest before the next exercise, or after the round for the last one',
     '90 seconds',
   ),
+}
+
+/** A line of a session: an exercise and its targets per week. */
+export const lineSchema = z.strictObject({
+  exercise: slug('the id of an exercise in content/exercises', 'goblet-squat'),
+  weeks: weeks().optional(),
+  ...weeklyFields,
+  of: optionalField(
+    matching(
+      basePattern,
+      'must be "max", "test", "last time", "last week" or a week such as "week 11"',
+    ),
+    'what `percent` is a percentage of: max (the one-rep max, entered or from a test; the default), test (the weight or repetitions of the last test in this plan), week 11 (the weight of that week), last week, last time',
+    'test',
+  ),
+  lift: slug("the exercise `percent` refers to, if not the line's own", 'back-squat').optional(),
+  plus: optionalField(z.int().min(1).max(3), 'weight steps added to the percentage', 1),
+  start: oneLine(
+    200,
+    'how to find the first weight, if repetitions and reserve are not enough; shown in the first week only',
+    'About the weight of a full shopping bag.',
+  ).optional(),
   every: optionalField(
     z.int().min(20).max(600),
     'seconds from the start of one set to the start of the next in its group, for training by the clock: a beep starts each set, and the clock sets the rest',
@@ -142,3 +148,14 @@ export const lineSchema = z.strictObject({
 
 /** A line as an editor writes it. */
 export type WrittenLine = z.infer<typeof lineSchema>
+
+type InWeek<Value> = Value extends readonly (infer One)[] ? One : Value
+type InOneWeek<Fields> = { [Field in keyof Fields]: InWeek<Fields[Field]> }
+
+/** What a line asks for in one week. */
+export interface WeekValues
+  extends InOneWeek<Pick<WrittenLine, Exclude<keyof typeof weeklyFields, Measure | 'rest'>>> {
+  /** Target per set, in the measure's unit: '8-12', 'max', '30'. */
+  amount: string
+  rest: string
+}

@@ -1,10 +1,10 @@
 import type { LoadType, Measure } from '../../lib/vocabulary'
-import type { WrittenLine } from './line-grammar'
+import type { WeekValues, WrittenLine, weeklyFields } from './line-grammar'
 import type { Progression } from './progression'
 
 /**
- * A plan's sessions as data. Lists hold one value for all weeks, or one per week. content/derive/program-of.ts
- * builds it from the editor's text. This folder derives all else about a plan from it.
+ * A plan's sessions as data. content/derive/program-of.ts builds it from the editor's text. This folder
+ * derives all else about a plan from it.
  */
 export interface Program {
   warmUp?: string | undefined
@@ -23,7 +23,7 @@ export interface ProgramSession {
   /** Weekdays. Several lists alternate by week. */
   days: readonly (readonly string[])[]
   weeks: readonly number[]
-  /** Minutes with warm-up and rests, for all weeks or one value per week (see minutes.ts). */
+  /** Minutes with warm-up and rests: as written, or one value per week (see minutes.ts). */
   minutes?: number | readonly number[] | undefined
   /** Override the plan's own. */
   warmUp?: string | undefined
@@ -31,19 +31,11 @@ export interface ProgramSession {
   lines: readonly ProgramLine[]
 }
 
-type WeeklyText = 'reserve' | 'rpe' | 'effort' | 'load' | 'tempo'
-
-/** A line as written, with a list for each field that may differ by week. */
-export interface ProgramLine
-  extends Omit<WrittenLine, 'weeks' | 'sets' | Measure | 'percent' | 'rest' | WeeklyText>,
-    Partial<Record<WeeklyText, readonly string[] | undefined>> {
-  /** 0 in weeks that skip the line. In a group, the number of rounds. */
-  sets: readonly number[]
+/** A line with what it asks for week by week. */
+export interface ProgramLine extends Omit<WrittenLine, 'weeks' | keyof typeof weeklyFields> {
   measure: Measure
-  /** Target per set, in the measure's unit: '8-12', 'max', '30'. */
-  amount: readonly string[]
-  percent?: readonly number[] | undefined
-  rest: readonly string[]
+  /** One entry per week of the plan; null in weeks that skip the line. */
+  weeks: readonly (WeekValues | null)[]
 }
 
 export type Rung = NonNullable<WrittenLine['ladder']>[number]
@@ -70,6 +62,31 @@ export const libraryOf = (exercises: readonly ExerciseBasics[]): ExerciseLibrary
 export const linesOf = ({ sessions }: Pick<Program, 'sessions'>): ProgramLine[] =>
   sessions.flatMap(({ lines }) => lines)
 
-/** Returns the value for a week, counted from 1; a list of one applies to all weeks. */
-export const valueInWeek = <Value>(values: readonly Value[], week: number): Value =>
-  values[values.length === 1 ? 0 : week - 1] as Value
+/** What a line asks for in each week that has it. */
+export const valuesOf = ({ weeks }: ProgramLine): WeekValues[] =>
+  weeks.flatMap((values) => values ?? [])
+
+/** Whether a line's weights are percentages of a one-rep max. */
+export const isPercentOfMax = (line: ProgramLine) =>
+  (line.of ?? 'max') === 'max' && valuesOf(line).some(({ percent }) => percent)
+
+export const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
+  program.sessions.find((session) => session.name === name)
+
+/**
+ * Identifies a session's line in logs by session, exercise, and number among its lines with that exercise:
+ * 'Upper One / press / 1'. So it keeps its history if an editor moves it or adds others.
+ */
+export function lineKeyOf({ name, lines }: ProgramSession, line: ProgramLine): string {
+  const twins = lines.filter(({ exercise }) => exercise === line.exercise)
+  return [name, line.exercise, twins.indexOf(line) + 1].join(' / ')
+}
+
+/** Finds a line by its key in logs; undefined if the plan no longer has it. */
+export function lineOfKey(program: Program, lineKey: string): ProgramLine | undefined {
+  const parts = lineKey.split(' / ')
+  // The session's name may contain the separator too.
+  const [exercise, number] = parts.splice(-2)
+  const lines = sessionNamed(program, parts.join(' / '))?.lines ?? []
+  return lines.filter((line) => line.exercise === exercise)[Number(number) - 1]
+}

@@ -2,13 +2,7 @@ import { capitalize } from '../../lib/case'
 import { inBothUnits } from './both-units'
 import { breakSentence } from './break-sentence'
 import { DEFAULT_DELOAD_PERCENT } from './default-rules'
-import {
-  type ExerciseLibrary,
-  linesOf,
-  type Program,
-  type ProgramLine,
-  valueInWeek,
-} from './program'
+import { type ExerciseLibrary, linesOf, type Program, type ProgramLine, valuesOf } from './program'
 import type { Progression } from './progression'
 import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
 import { type RuleTopic, ruleSentences, ruleTopics } from './rule-text'
@@ -91,7 +85,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
   const { deloads, tests } = program
   const weeks = [...deloads, ...tests]
   const lines = linesOf(program)
-    .filter(({ sets, test }) => !test && weeks.some((week) => valueInWeek(sets, week) > 0))
+    .filter((line) => !line.test && weeks.some((week) => line.weeks[week - 1]))
     .filter((line) => ruleOf(program, line).on)
   const kinds = [deloads.length > 0 && 'Lighter', tests.length > 0 && 'test'].filter(Boolean)
   const title = capitalize(`${kinds.join(' and ')} weeks`)
@@ -122,10 +116,11 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
   const isAdded = progressing.some(
     ({ line, rule }) => movesWeight(rule) && library.get(line.exercise)?.loaded === 'added',
   )
-  const shares = linesOf(program).filter(({ percent }) => percent)
-  const ofReps = shares.filter(({ amount }) => amount.includes('share'))
+  const shares = linesOf(program).filter((line) => valuesOf(line).some(({ percent }) => percent))
+  const isOfReps = (line: ProgramLine) => valuesOf(line).some(({ amount }) => amount === 'share')
   const ofWeights = shares
-    .filter((line) => !ofReps.includes(line))
+    .filter((line) => !isOfReps(line))
+    .flatMap(valuesOf)
     .flatMap(({ percent }) => percent ?? [])
   const sentences = [
     accounts === 'lift'
@@ -134,7 +129,7 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
     steps &&
       `A lighter weight is rounded down to one you have${roundingText(ofWeights, round)}${gap.cut.kind === '%' ? '; after a break to the nearest' : ''}.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
-    ofReps.length > 0 &&
+    shares.some(isOfReps) &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
     shares.some(({ of }) => of === 'test') &&
       'A percentage of a test uses the number you log there.',

@@ -11,19 +11,19 @@ export function parseRampSet(text: string): { reps: number; percent: number } {
 }
 
 /**
- * Returns ramp-up sets by line index. The first loaded exercise gets `rampUp`, later ones `rampUpLater`, a
+ * Returns ramp-up sets by line key. The first loaded exercise gets `rampUp`, later ones `rampUpLater`, a
  * repeated one none.
  */
 export function rampUpsOf(
   { lines, rampUp, rampUpLater }: Pick<WeekSession, 'lines' | 'rampUp' | 'rampUpLater'>,
   needsWeight: (exercise: string) => boolean,
-): Map<number, readonly string[]> {
+): Map<string, readonly string[]> {
   const lifts = lines.filter(
     ({ exercise }, index) =>
       needsWeight(exercise) && lines.findIndex((line) => line.exercise === exercise) === index,
   )
   const sets = lifts.map(
-    ({ index }, position) => [index, position === 0 ? rampUp : rampUpLater] as const,
+    ({ lineKey }, position) => [lineKey, position === 0 ? rampUp : rampUpLater] as const,
   )
   return new Map(sets.filter(([, each]) => each.length > 0))
 }

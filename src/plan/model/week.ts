@@ -1,6 +1,6 @@
-import { numbersUpTo } from '../../lib/numbers-up-to'
 import { type Weekday, weekdays } from '../../lib/vocabulary'
-import { type Program, type ProgramLine, type ProgramSession, valueInWeek } from './program'
+import type { WeekValues } from './line-grammar'
+import { lineKeyOf, type Program, type ProgramLine, type ProgramSession } from './program'
 import { movesWeight, ruleOf } from './rule-of'
 
 export interface WeekSession {
@@ -15,30 +15,10 @@ export interface WeekSession {
   lines: readonly WeekLine[]
 }
 
-/** Fields of a line that hold one value per week. */
-const weeklyFields = [
-  'sets',
-  'amount',
-  'reserve',
-  'rpe',
-  'effort',
-  'percent',
-  'load',
-  'tempo',
-  'rest',
-] as const
-type WeeklyField = (typeof weeklyFields)[number]
-
-type InWeek<Value> = Value extends readonly (infer One)[] ? One : Value
-
-/** A line in one week: weekly fields reduced to the week's value. */
-export type WeekLine = {
-  [Field in keyof ProgramLine]: Field extends WeeklyField
-    ? InWeek<ProgramLine[Field]>
-    : ProgramLine[Field]
-} & {
-  /** Index among all the session's lines, whether or not the week includes them. */
-  index: number
+/** A line in one week. */
+export interface WeekLine extends Omit<ProgramLine, 'weeks'>, WeekValues {
+  /** Identifies the line in logs: see `lineKeyOf`. */
+  lineKey: string
   /** Whether no earlier week includes it. */
   isFirst: boolean
   /** Whether to hide the percentage, because this week sets its base or the weight has moved on. */
@@ -51,48 +31,41 @@ export function daysInWeek({ days, weeks }: ProgramSession, week: number): reado
   return weekdays.filter((day) => dayNames?.includes(day))
 }
 
-/**
- * Returns a line in one week, or undefined if the week skips it. `isMoved` says that its rule moves the
- * weight, so that the percentage sets only the first one.
- */
+/** Returns a session's line in a week, counted from 1; undefined if the week skips it. */
 export function lineInWeek(
+  program: Program,
+  session: ProgramSession,
   line: ProgramLine,
   week: number,
-  index: number,
-  isMoved = false,
 ): WeekLine | undefined {
-  if (!valueInWeek(line.sets, week)) return undefined
-  const values = weeklyFields.map((field) => {
-    const fieldValues: readonly unknown[] | undefined = line[field]
-    return [field, fieldValues ? valueInWeek(fieldValues, week) : undefined]
-  })
-  const isFirst = !numbersUpTo(week - 1).some((earlier) => valueInWeek(line.sets, earlier))
-  return {
-    ...line,
-    ...Object.fromEntries(values),
-    index,
-    isFirst,
-    hidesPercent: line.of === `week ${week}` || (isMoved && !isFirst),
-  }
+  const { weeks, ...constants } = line
+  const values = weeks[week - 1]
+  if (!values) return undefined
+  const isFirst = weeks.findIndex(Boolean) === week - 1
+  // If a rule moves the weight, the percentage sets only the first one.
+  const isMoved = movesWeight(ruleOf(program, line)) && !isFirst
+  const hidesPercent = line.of === `week ${week}` || isMoved
+  return { ...constants, ...values, lineKey: lineKeyOf(session, line), isFirst, hidesPercent }
 }
+
+export const linesInWeek = (program: Program, session: ProgramSession, week: number): WeekLine[] =>
+  session.lines.flatMap((line) => lineInWeek(program, session, line, week) ?? [])
 
 /** Returns a week's sessions, counted from 1, ordered by their first day. */
 export function sessionsInWeek(program: Program, week: number): WeekSession[] {
   const firstDay = ({ days }: WeekSession) => weekdays.indexOf(days[0] as Weekday)
   return program.sessions
     .map((session) => {
-      const { name, minutes, warmUp, rampUp, lines } = session
+      const { name, minutes, warmUp, rampUp } = session
       return {
         name,
         days: daysInWeek(session, week),
-        minutes: valueInWeek([minutes ?? []].flat(), week),
+        minutes: typeof minutes === 'object' ? minutes[week - 1] : minutes,
         warmUp: warmUp ?? program.warmUp ?? undefined,
         // A session with its own warm-up doesn't inherit the plan's ramp-up sets.
         rampUp: rampUp ?? (warmUp ? [] : (program.rampUp ?? [])),
         rampUpLater: rampUp || warmUp ? [] : (program.rampUpLater ?? []),
-        lines: lines.flatMap(
-          (line, index) => lineInWeek(line, week, index, movesWeight(ruleOf(program, line))) ?? [],
-        ),
+        lines: linesInWeek(program, session, week),
       }
     })
     .filter(({ days, lines }) => days.length > 0 && lines.length > 0)

@@ -1,9 +1,10 @@
 import {
   type ExerciseLibrary,
+  isPercentOfMax,
   linesOf,
   type Program,
   type ProgramLine,
-  valueInWeek,
+  valuesOf,
 } from './program'
 import type { Rule } from './progression'
 import { movesWeight, ruleOf, weekKind } from './rule-of'
@@ -17,15 +18,13 @@ export function wordingTraits(
   { on, left, raise, from = 1 }: Rule,
   library: ExerciseLibrary,
 ) {
-  const amounts = lines.flatMap(({ amount, sets }) =>
-    amount.filter(
-      (_, index) => amount.length === 1 || (index + 1 >= from && valueInWeek(sets, index + 1) > 0),
-    ),
+  const amounts = lines.flatMap(({ weeks }) =>
+    weeks.slice(from - 1).flatMap((values) => values?.amount ?? []),
   )
   const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
   return {
     /** Weights are percentages of the one-rep max. */
-    isPercent: lines.some(({ percent, of = 'max' }) => percent && of === 'max'),
+    isPercent: lines.some(isPercentOfMax),
     /** Some weeks prescribe ranges, others fixed numbers. */
     hasFixed:
       amounts.some((amount) => amount.includes('-')) &&
@@ -52,16 +51,21 @@ export function wordingTraits(
     /** Has lines in supersets or circuits. */
     isGrouped: lines.some(({ group }) => group),
     /** No line gives a reserve or RPE. */
-    isUnrated: lines.every(({ reserve, rpe }) => !reserve && !rpe),
+    isUnrated: lines.flatMap(valuesOf).every(({ reserve, rpe }) => reserve === undefined && !rpe),
     measures: lines.map(({ measure }) => measure),
   }
 }
 
 /** Returns the lower ends of a line's amounts or reserves in the regular weeks that include it. */
-const regularWeekNumbers = (program: Program, line: ProgramLine, field: 'amount' | 'reserve') =>
-  (line[field] ?? [])
-    .filter((_, index) => !weekKind(program, index + 1) && valueInWeek(line.sets, index + 1) > 0)
-    .map((text) => Number.parseInt(text, 10))
+const regularWeekNumbers = (
+  program: Program,
+  { weeks }: ProgramLine,
+  field: 'amount' | 'reserve',
+) =>
+  weeks
+    .filter((_, index) => !weekKind(program, index + 1))
+    .flatMap((values) => values?.[field] ?? [])
+    .map((value) => Number.parseInt(`${value}`, 10))
 
 /** Whether a line has a weight to reduce. */
 export function hasWeight(program: Program, line: ProgramLine, library: ExerciseLibrary): boolean {

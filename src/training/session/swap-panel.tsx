@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { exercisePath } from '../../lib/paths'
+import { lineOfKey } from '../../plan/model/program'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { Labeled, RadioGroup } from '../fields'
@@ -8,7 +9,6 @@ import { type Entry, type SwapReason, swapReasons } from '../model/log'
 import { canUseMeasure } from '../model/prescribe/substitute-line'
 import type { TrainingInput } from '../model/prescribe/training-input'
 import { availableEquipment, swapChoices } from '../model/session/swap-choices'
-import { lineOfKey } from '../model/slots'
 import { useLibrary } from './use-library'
 
 export interface Swap {

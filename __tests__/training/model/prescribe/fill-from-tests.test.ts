@@ -10,8 +10,8 @@ const TEST = 'A / squat / 1 / squat'
 const PRESS = 'A / press / 1 / press'
 const plan = planWith(
   rules.percent,
-  { exercise: 'squat', sets: [1], amount: ['1'], test: true },
-  { sets: [3], percent: [50], of: 'test', lift: 'squat' },
+  { exercise: 'squat', sets: 1, amount: '1', test: true },
+  { sets: 3, percent: 50, of: 'test', lift: 'squat' },
 )
 const [slot] = slotsOf(plan, 8) as [Slot]
 const input = inputOf(plan)

@@ -10,8 +10,8 @@ const swing = {
   exercise: 'swing',
   amount: ['5', '5', '6', '6', '8', '8', '8', '8'],
   reserve: undefined,
-  effort: ['fast and fresh; stop before it slows'],
-  percent: [67],
+  effort: 'fast and fresh; stop before it slows',
+  percent: 67,
   of: 'week 1',
   lift: 'squat',
   note: 'Park the bell on the floor after every rep.',
@@ -103,7 +103,7 @@ test('a line with many more reps estimates its load instead of copying it', () =
 test.each([
   [{ exercise: 'push-up' }, 'plank', { measure: 'seconds', amount: '25-35', sets: 3 }],
   [
-    { exercise: 'plank', measure: 'seconds', amount: ['30'] },
+    { exercise: 'plank', measure: 'seconds', amount: '30' },
     'push-up',
     { measure: 'reps', amount: '10' },
   ],
@@ -114,7 +114,7 @@ test.each([
 test('a line with its own measure keeps it after a swap', () => {
   const carry = exerciseOf('carry', { measure: 'meters' })
   const { asks, decide } = trainee(
-    planOf({ exercise: 'carry', measure: 'seconds', amount: ['30'] }, {}),
+    planOf({ exercise: 'carry', measure: 'seconds', amount: '30' }, {}),
     { exercises: new Map(exercises).set('carry', carry) },
   )
   decide({ swaps: { carry: 'plank' } })

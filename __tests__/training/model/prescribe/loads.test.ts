@@ -68,7 +68,7 @@ describe('added weight on a bodyweight exercise', () => {
     changes by the plan’s step, down to zero
     2.5 × 12 12 12 → 0 × 8 8 8 of 8-12. Lighter week: 2.5 kg less.
   `
-  stories(planOf({ exercise: 'push-up', load: ['5 kg'] }, { ...belt, raise: '5% more' }))`
+  stories(planOf({ exercise: 'push-up', load: '5 kg' }, { ...belt, raise: '5% more' }))`
     a raise in percent starts with the plan's weight, too
     first → 5 × 8 8 8 of 8-12. As the plan says.
   `

@@ -56,7 +56,7 @@ describe('double progression: reps first, then load', () => {
     expect(asks().note).toBe('Tempo 3-1-1. Pause at the chest.')
     does(60, [12, 10, 9])
     expect(asks().note).toBe('Tempo 4-1-1. Pause at the chest.')
-    const test = { test: true, percent: [100], plus: 1, start: 'One step up.' }
+    const test = { test: true, percent: 100, plus: 1, start: 'One step up.' }
     const of = trainee(planOf({ ...test, progression: 'weeks' }, {}), maximum('press', 100))
     expect(of.asks().note).toBe('One step up.')
     of.does(102.5, [5])
@@ -65,7 +65,7 @@ describe('double progression: reps first, then load', () => {
 })
 
 describe('linear progression: more load every time', () => {
-  stories(planOf({ amount: ['5'], reserve: ['1'] }, rules.linear))`
+  stories(planOf({ amount: '5', reserve: '1' }, rules.linear))`
     all reps done: a raise
     60 × 5 5 5 → 62.5 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
     62.5 × 5 5 5 → 65 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
@@ -75,7 +75,7 @@ describe('linear progression: more load every time', () => {
     65 × 5 5 5 → 67.5 × 5 5 5 of 5. All sets at 5: 2.5 kg more.
     67.5 × 5 4 4 → 67.5 × 5 5 5 of 5. A set below 5: same as last time.
   `
-  const small = planOf({ amount: ['5'] }, rules.linear, {
+  const small = planOf({ amount: '5' }, rules.linear, {
     progression: parseProgression({
       ...rules.linear,
       steps: { barbell: { upper: '1 kg', lower: '2.5 kg' } },
@@ -89,7 +89,7 @@ describe('linear progression: more load every time', () => {
     a 1 kg step becomes 2.5 lb, the smallest pair of plates
     65 × 5 5 5 → 67.5 × 5 5 5 of 5. All sets at 5: 2.5 lb more.
   `
-  stories(planOf({ amount: ['8'] }, { ...rules.linear, lighter: 0 }, { deloads: [2] }))`
+  stories(planOf({ amount: '8' }, { ...rules.linear, lighter: 0 }, { deloads: [2] }))`
     a deload keeps the weight if the rule says so
     60 × 8 8 8 → 60 × 8 8 8 of 8. Lighter week: less volume on purpose.
   `
@@ -97,7 +97,7 @@ describe('linear progression: more load every time', () => {
 
 describe('percent progression: share of a tested maximum', () => {
   const percent = [70, 75, 77.5, ...Array(5).fill(80)]
-  const fields = { exercise: 'squat', amount: ['5'], reserve: undefined }
+  const fields = { exercise: 'squat', amount: '5', reserve: undefined }
   const program = planOf({ ...fields, percent }, rules.percent)
 
   stories(program)`
@@ -122,7 +122,7 @@ describe('percent progression: share of a tested maximum', () => {
     in pounds, the maximum converts before rounding
     first → 155 × 5 5 5 of 5. 70% of your one-rep max, 220.5 lb: 154.4 lb, so 155 lb.
   `
-  const tested = { ...fields, amount: ['1'], sets: [1], test: true }
+  const tested = { ...fields, amount: '1', sets: 1, test: true }
   const share = [100, ...Array(7).fill(80)]
   stories(planOf({ ...tested, percent: share }, rules.percent), maximum('squat', 100))`
     a test's best single becomes the new maximum
@@ -136,7 +136,7 @@ describe('percent progression: share of a tested maximum', () => {
 
 describe('reserve progression: the load that leaves the prescribed reps in reserve', () => {
   const reserve = ['2', '2', '2', ...Array(5).fill('3')]
-  stories(planOf({ exercise: 'squat', amount: ['8'], reserve }, rules.reserve))`
+  stories(planOf({ exercise: 'squat', amount: '8', reserve }, rules.reserve))`
     reserve as prescribed, or not rated: same weight
     100 × 8 8 8, 2 left → 100 × 8 8 8 of 8. The last set was on target: same as last time.
     100 × 8 8 8 → 100 × 8 8 8 of 8. Not rated, so we assume it was on target: same as last time.
@@ -166,7 +166,7 @@ describe('rungs progression: more reps, then the next rung', () => {
     { as: 'hands on the chair seat' },
     { exercise: 'tempo-push-up', entry: 'ten clean push-ups' },
   ]
-  const plan = planOf({ exercise: 'push-up', amount: ['6-10'], ladder }, rules.rungs)
+  const plan = planOf({ exercise: 'push-up', amount: '6-10', ladder }, rules.rungs)
   stories(plan)`
     within the range: one more rep; all at the top: the next rung, from the bottom
     first → 6 6 6 of 6-10, hands on the counter. First time: hands on the counter; stop with 2 left.
@@ -183,7 +183,7 @@ describe('rungs progression: more reps, then the next rung', () => {
   const hold = {
     exercise: 'plank',
     measure: 'seconds',
-    amount: ['20-40'],
+    amount: '20-40',
     reserve: undefined,
   } as const
   stories(planOf(hold, rules.rungs))`
@@ -202,7 +202,7 @@ describe('rungs progression: more reps, then the next rung', () => {
   })
 })
 
-stories(planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks))`
+stories(planOf({ exercise: 'goblet', amount: '10' }, rules.weeks))`
   weeks progression: no raises, and two short sets repeat the prescription
   20 × 10 10 10 → 20 × 10 10 10 of 10. As planned this week.
   20 × 10 9 8 → 20 × 10 10 10 of 10. Sets below target: 2. Same as last time.

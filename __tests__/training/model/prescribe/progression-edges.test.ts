@@ -1,4 +1,3 @@
-import type { ProgramLine } from '../../../../src/plan/model/program'
 import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
 import type { SessionLog } from '../../../../src/training/model/log'
 import { emptyState } from '../../../../src/training/model/plan-state'
@@ -6,6 +5,7 @@ import { hadBreak } from '../../../../src/training/model/prescribe/break'
 import { repeatLastSets } from '../../../../src/training/model/prescribe/decision'
 import { prescribe } from '../../../../src/training/model/prescribe/prescribe'
 import { type Slot, slotsOf } from '../../../../src/training/model/slots'
+import type { LineFields } from '../../../support/fixtures/program-line'
 import {
   eight,
   inputOf,
@@ -111,7 +111,7 @@ describe('a correction is at least one step', () => {
   ])(
     '%s under %j at %d kg with %d left: next load is %d kg',
     (exercise, rule, load, left, next) => {
-      const { does, asks } = trainee(planOf({ exercise, amount: ['12'] }, rule))
+      const { does, asks } = trainee(planOf({ exercise, amount: '12' }, rule))
       does(load, [12, 12, 12], left)
       expect(asks().load).toBe(next)
     },
@@ -127,7 +127,7 @@ stories(planOf({ exercise: 'row' }, { ...rules.double, limit: 10, climb: 15 }))`
 `
 
 describe('a missed rep under a percent rule', () => {
-  const share = { exercise: 'squat', amount: ['5'], reserve: undefined, percent: [80] }
+  const share = { exercise: 'squat', amount: '5', reserve: undefined, percent: 80 }
   const best = maximum('squat', 100)
 
   stories(planOf(share, rules.percent, { deloads: [3], tests: [6] }), best)`
@@ -144,7 +144,7 @@ describe('a missed rep under a percent rule', () => {
   `
 
   test('does not apply where the percentage only sets a first load', () => {
-    const { asks } = trainee(planOf({ ...share, percent: [50] }, { on: 'the reserve' }), best)
+    const { asks } = trainee(planOf({ ...share, percent: 50 }, { on: 'the reserve' }), best)
     expect(asks()).toMatchObject({ load: 50 })
     expect(asks()).not.toHaveProperty('ofMax')
   })
@@ -154,7 +154,7 @@ describe('after a break', () => {
   const gap: WrittenProgression = { gap: { days: 7, take: '10% less' } }
   const after = 'After a break of 7 days or more:'
   // Eight one-minute runs are less work than five of two minutes.
-  test.each<[string, Partial<ProgramLine>, object]>([
+  test.each<[string, LineFields, object]>([
     [
       'seconds',
       { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
@@ -218,7 +218,7 @@ test('a superset repeats as a whole: rounds, amounts and rests', () => {
   const rest = eight('60 seconds', '45 seconds').map((one) => (one === '2' ? 'none' : one))
   const plan = planWith(
     { again: 2 },
-    { exercise: 'push-up', amount: ['10'], rest, ...group },
+    { exercise: 'push-up', amount: '10', rest, ...group },
     { exercise: 'knee-push-up', amount: eight('8', '9'), rest, progression: 'weeks', ...group },
     { exercise: 'tempo-push-up', amount: eight('8', '9'), progression: 'weeks' },
   )
@@ -235,12 +235,12 @@ test('a superset repeats as a whole: rounds, amounts and rests', () => {
 
 const ofTest = {
   exercise: 'push-up',
-  percent: [50],
+  percent: 50,
   of: 'test',
-  amount: ['share'],
+  amount: 'share',
   reserve: undefined,
 }
-const tested = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
+const tested = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: 'max', test: true }
 stories(
   planWith(
     { again: 2, round: 'down' },

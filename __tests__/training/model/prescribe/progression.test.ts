@@ -22,7 +22,7 @@ import {
 const double = (more: Partial<WrittenProgression>) => planOf({}, { ...rules.double, ...more })
 
 describe('when a raise is due', () => {
-  stories(planOf({ amount: ['8'] }, rules.double))`
+  stories(planOf({ amount: '8' }, rules.double))`
     a fixed number of reps earns no raise
     60 × 8 8 8, 4 left → 60 × 8 8 8 of 8. As planned this week.
   `
@@ -51,7 +51,7 @@ describe('when a raise is due', () => {
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
   const looking = (off: number) =>
-    planOf({ amount: ['12'] }, { ...rules.double, from: 3, correct: { weeks: '1-2', off } })
+    planOf({ amount: '12' }, { ...rules.double, from: 3, correct: { weeks: '1-2', off } })
   stories(looking(2))`
     correction weeks adjust the weight by reps left
     60 × 12 12 12, 4 left → 62.5 × 12 12 12 of 12. 2 reps above today's target: 2.5 kg more.
@@ -102,7 +102,7 @@ describe('what a raise changes', () => {
   const hold = {
     exercise: 'plank',
     measure: 'seconds' as const,
-    amount: ['30-40'],
+    amount: '30-40',
     reserve: undefined,
   }
   stories(planOf(hold, { ...rules.double, raise: '5 seconds more' }))`
@@ -206,11 +206,11 @@ describe('a break counts from the last session of any kind', () => {
   })
 
   const later = { ...maximum('press', 100), now: on('2026-01-22') }
-  stories(planOf({ percent: [80], amount: ['5'] }, rules.percent), later)`
+  stories(planOf({ percent: 80, amount: '5' }, rules.percent), later)`
     a percent rule starts lower too
     80 × 5 5 5 → 72.5 × 5 5 5 of 5. 80% of your one-rep max, 100 kg: 80 kg. After a break of 10 days or more: 7.5 kg less.
   `
-  stories(planOf({ percent: [80], amount: ['5'], test: true }, rules.percent), later)`
+  stories(planOf({ percent: 80, amount: '5', test: true }, rules.percent), later)`
     a test takes nothing off
     80 × 5 5 5 → 75 × 5 5 5 of 5. 80% of your one-rep max, 93.3 kg: 74.7 kg, so 75 kg.
   `
@@ -243,16 +243,16 @@ test('a plan can repeat the last week after a break', () => {
 })
 
 describe('percent of another result', () => {
-  const once = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: ['max'], test: true }
+  const once = { exercise: 'push-up', sets: [1, ...Array(7).fill(0)], amount: 'max', test: true }
   const after = { sets: [0, ...Array(7).fill(3)], progression: 'weeks' }
   const shareOf = (fields: object, first: object = {}) =>
     planWith({ steps }, { ...after, ...fields }, { ...once, progression: 'weeks', ...first })
 
-  stories(shareOf({ exercise: 'push-up', amount: ['share'], percent: [50], of: 'test' }))`
+  stories(shareOf({ exercise: 'push-up', amount: 'share', percent: 50, of: 'test' }))`
     half of a test in reps, rounded down
     13 → 6 6 6 of 6. Half of your test, 13: 6.
   `
-  const ofTest = shareOf({ amount: ['6'], percent: [80], of: 'test' }, { exercise: 'press' })
+  const ofTest = shareOf({ amount: '6', percent: 80, of: 'test' }, { exercise: 'press' })
   stories(ofTest)`
     80 percent of a test weight, rounded to the nearest (0.8 × 61 = 48.8)
     61 × 5, 1 left → 50 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 50 kg.
@@ -261,13 +261,13 @@ describe('percent of another result', () => {
     80 percent of a test weight, rounded down
     61 × 5, 1 left → 47.5 × 6 6 6 of 6. 80% of your test weight, 61 kg: 48.8 kg, so 47.5 kg.
   `
-  const week1 = { exercise: 'swing', amount: ['8'], test: false }
-  stories(shareOf({ exercise: 'swing', percent: [67], of: 'week 1' }, week1))`
+  const week1 = { exercise: 'swing', amount: '8', test: false }
+  stories(shareOf({ exercise: 'swing', percent: 67, of: 'week 1' }, week1))`
     two thirds of another lift’s first week (0.67 × 24 = 16.1)
     24 × 8, 4 left → 16 × 8 8 8 of 8-12. Two thirds of week 1's weight, 24 kg: 16.1 kg, so 16 kg.
   `
   const press = { exercise: 'press', test: false }
-  stories(shareOf({ percent: [100], of: 'last time', plus: 1 }, press))`
+  stories(shareOf({ percent: 100, of: 'last time', plus: 1 }, press))`
     last time's weight plus a step
     60 × 8, 2 left → 62.5 × 8 8 8 of 8-12. Last time's weight plus a step: 60 kg, so 62.5 kg.
   `
@@ -286,10 +286,10 @@ describe('repeating a load', () => {
   `
 
   test('under a weeks rule, a short set on one line repeats nothing on another, even with shared accounts', () => {
-    const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: undefined, sets: [1] }
-    const plan = planWith({ again: 1, accounts: 'lift' }, { ...ride, amount: ['15'] })
+    const ride = { exercise: 'plank', measure: 'minutes' as const, reserve: undefined, sets: 1 }
+    const plan = planWith({ again: 1, accounts: 'lift' }, { ...ride, amount: '15' })
     const [session] = plan.sessions as [ProgramSession]
-    const other = { ...session, name: 'B', weeks: [2], lines: [line({ ...ride, amount: ['30'] })] }
+    const other = { ...session, name: 'B', weeks: [2], lines: [line({ ...ride, amount: '30' })] }
     const { does, asks } = trainee({ ...plan, sessions: [{ ...session, weeks: [1, 3] }, other] })
     does(undefined, [15])
     does(undefined, [29])

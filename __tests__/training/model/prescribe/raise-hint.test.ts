@@ -1,14 +1,13 @@
-import { lineInWeek } from '../../../../src/plan/model/week'
+import { sessionsInWeek } from '../../../../src/plan/model/week'
 import { findExercise } from '../../../../src/training/model/exercises'
 import { raiseHint } from '../../../../src/training/model/prescribe/raise-hint'
 import { exercises, planOf, rules } from '../train-by-hand'
 
 /** The raise text that print shows for the plan's line in a week. */
 function says(plan: ReturnType<typeof planOf>, week = 1) {
-  const [written] = plan.sessions[0]?.lines ?? []
-  const line = written && lineInWeek(written, week, 0)
+  const [line] = sessionsInWeek(plan, week)[0]?.lines ?? []
   if (!line) throw new Error('The plan has a line.')
-  return raiseHint(plan, line, week, findExercise(exercises, line.exercise), written)
+  return raiseHint(plan, line, week, findExercise(exercises, line.exercise))
 }
 
 test('the raise text names the condition and the step', () => {
@@ -16,7 +15,7 @@ test('the raise text names the condition and the step', () => {
   expect(says(planOf({ exercise: 'squat' }, { on: 'the first set at the top', left: 3 }))).toBe(
     'First set at 12 with 3 left: 5 kg (10 lb) more.',
   )
-  expect(says(planOf({ amount: ['5'] }, { ...rules.linear, times: 2, stays: 2 }))).toBe(
+  expect(says(planOf({ amount: '5' }, { ...rules.linear, times: 2, stays: 2 }))).toBe(
     'All sets at 5 with 2 left 2 times in a row after 2 weeks with it: 2.5 kg (5 lb) more.',
   )
   expect(says(planOf({}, rules.rungs))).toBe('All sets at 12 with 2 left: the next rung.')
@@ -31,7 +30,7 @@ test("the raise text uses the next heavy week's reserve when it is higher", () =
 })
 
 test.each([
-  ['a fixed number', planOf({ amount: ['8'] }, rules.double)],
+  ['a fixed number', planOf({ amount: '8' }, rules.double)],
   ['a rule without a condition', planOf({}, rules.weeks)],
   ['weeks whose sets do not count yet', planOf({}, { ...rules.double, from: 3 })],
   ['a deload', planOf({}, rules.double, { deloads: [1] })],

@@ -31,7 +31,7 @@ test.each([
 })
 
 test('swapping to the planned exercise itself still requires its maximum', () => {
-  const squats = planOf({ exercise: 'squat', percent: [70] }, rules.percent)
+  const squats = planOf({ exercise: 'squat', percent: 70 }, rules.percent)
   const [first] = slotsOf(squats, 8) as [Slot]
   const state = { ...emptyState('plan'), swaps: { squat: 'squat' } }
   expect(missingMaxima(prescribe(first, inputOf(squats, [], { state })))).toEqual(['squat'])

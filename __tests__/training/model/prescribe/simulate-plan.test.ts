@@ -43,8 +43,8 @@ test("a lifter back after ten days gets the plan's reduced load", () => {
 })
 
 test('a test sets the half load of its own session', () => {
-  const half = { exercise: 'push-up', sets: [2], amount: ['share'], percent: [50], of: 'test' }
-  const tested = { exercise: 'push-up', sets: [1, 0], amount: ['max'], test: true }
+  const half = { exercise: 'push-up', sets: 2, amount: 'share', percent: 50, of: 'test' }
+  const tested = { exercise: 'push-up', sets: [1, 0], amount: 'max', test: true }
   const sets = simulated(planWith({}, tested, half), 'steady', 2)
   // The lifter scores 12 in the test.
   expect(sets.map(({ slot, amount }) => `${slot.week}: ${amount}`)).toEqual([
@@ -58,7 +58,7 @@ test('a test sets the half load of its own session', () => {
 })
 
 test('a percentage of a session to come marks its set, never the log', () => {
-  const plan = planWith({}, { percent: [90], of: 'last time' })
+  const plan = planWith({}, { percent: 90, of: 'last time' })
   const [first, , , second] = simulated(plan, 'steady', 2)
   expect([first?.lacksBase, second?.lacksBase]).toEqual([true, false])
   expect(first?.entry.asked).not.toHaveProperty('unlogged')

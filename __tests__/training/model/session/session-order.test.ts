@@ -112,7 +112,7 @@ test.each([
   ['the end of the plan', 8, [10, 10, 10], 'That was the last session of the plan.', undefined],
   ['two short sets', 1, [10, 9, 8], 'if all of week 1 was hard, repeat the week', 1],
 ])('advice after a session: %s', (_, week, amounts, text, repeat) => {
-  const program = planOf({ exercise: 'goblet', amount: ['10'] }, rules.weeks, { deloads: [3] })
+  const program = planOf({ exercise: 'goblet', amount: '10' }, rules.weeks, { deloads: [3] })
   const { does, sessions } = trainee(program)
   does(20, amounts)
   const [session] = sessions as [SessionLog]

@@ -5,9 +5,13 @@ import type { WeekLine } from '../../../plan/model/week'
 import { doneSets, type Entry } from '../log'
 
 /** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
-export const reserveText = ({ reserve, rpe }: Pick<WeekLine, 'reserve' | 'rpe'>) =>
-  reserve ??
-  (rpe === undefined ? undefined : `${Math.max(0, Math.floor(10 - Number.parseFloat(rpe)))}`)
+export function reserveText({
+  reserve,
+  rpe,
+}: Pick<WeekLine, 'reserve' | 'rpe'>): string | undefined {
+  const left = reserve ?? (rpe && Math.max(0, Math.floor(10 - rpe)))
+  return left === undefined ? undefined : `${left}`
+}
 
 /** Weight of the heaviest done set; undefined if none had a weight. */
 export const heaviestLoad = (entry: Entry): Load | undefined =>

@@ -3,9 +3,10 @@ import { lineNotes } from '../../../plan/model/line-notes'
 import { parseRange } from '../../../plan/model/numbers'
 import { restSeconds } from '../../../plan/model/rest'
 import { weekKind } from '../../../plan/model/rule-of'
+import type { WeekLine } from '../../../plan/model/week'
 import { findExercise } from '../exercises'
 import type { Prescribed, SessionLog } from '../log'
-import type { Slot, SlotLine } from '../slots'
+import type { Slot } from '../slots'
 import { afterBreak, hadBreak } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
@@ -58,7 +59,7 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
 
 function prescribeLine(
   slot: Slot,
-  planned: SlotLine,
+  planned: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
   isGroupRepeated?: boolean,

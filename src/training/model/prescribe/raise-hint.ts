@@ -1,19 +1,18 @@
 import { formatLoad } from '../../../lib/units'
 import { amountWithUnit } from '../../../plan/model/amount-with-unit'
 import { parseRange } from '../../../plan/model/numbers'
-import type { ExerciseBasics, Program, ProgramLine } from '../../../plan/model/program'
+import { type ExerciseBasics, lineOfKey, type Program } from '../../../plan/model/program'
 import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { goalText, reserveText } from './judge'
 import { availableLoads } from './loads'
 
-/** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' `written` is the line with all its weeks. */
+/** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' Undefined if nothing raises the line that week. */
 export function raiseHint(
   program: Program,
   line: WeekLine,
   week: number,
   exercise: ExerciseBasics,
-  written?: ProgramLine,
 ): string | undefined {
   const rule = ruleOf(program, line)
   const { on, raise, times, stays, from = 1 } = rule
@@ -27,9 +26,12 @@ export function raiseHint(
   const isStep = movesWeight(rule) && raise.kind === 'step'
   const lineReserve = reserveText(line)
   // A set to failure triggers no raise if a later week keeps a reserve.
-  const leavesSome = written?.reserve?.some(
-    (later, index) => index >= week && !weekKind(program, index + 1) && later !== '0',
-  )
+  const leavesSome = lineOfKey(program, line.lineKey)
+    ?.weeks.slice(week)
+    .some((later, index) => {
+      const { reserve } = later ?? {}
+      return reserve !== undefined && `${reserve}` !== '0' && !weekKind(program, week + index + 1)
+    })
   const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
   const parts = [
     goalText(rule, amountWithUnit(high, line.measure)),

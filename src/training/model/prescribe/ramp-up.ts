@@ -3,10 +3,9 @@ import { type Exercises, findExercise } from '../exercises'
 import type { Slot } from '../slots'
 import { type AvailableLoads, nearestLoad } from './loads'
 
-export function rampUpsByLine(slot: Slot, exercises: Exercises) {
-  const sets = rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
-  return new Map(slot.lines.map(({ lineKey, index }) => [lineKey, sets.get(index) ?? []]))
-}
+/** Ramp-up sets by line key. */
+export const rampUpsByLine = (slot: Slot, exercises: Exercises) =>
+  rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
 
 /** Ramp-up sets with available weights, each below the working weight, without repeats. */
 export function rampUpLoads(

@@ -3,7 +3,7 @@ import { ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { findExercise, type TrainingExercise } from '../exercises'
 import type { Entry, SessionLog, SetLog } from '../log'
-import type { Slot, SlotLine } from '../slots'
+import type { Slot } from '../slots'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from './loads'
@@ -19,7 +19,7 @@ export interface ResolvedLine {
   week: number
   /** Whether the week makes it lighter: a deload, or a test week if it isn't a test itself. */
   isLight: boolean
-  planned: SlotLine
+  planned: WeekLine
   /** The planned line and rule, or those of its substitute. */
   line: WeekLine
   rule: Rule
@@ -38,7 +38,7 @@ export interface ResolvedLine {
 
 export function resolveLine(
   slot: Slot,
-  planned: SlotLine,
+  planned: WeekLine,
   input: TrainingInput,
   finished: readonly SessionLog[],
 ): ResolvedLine {
