@@ -4,7 +4,7 @@ import { contentOf as contentIn } from '../../src/content/content'
 import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read/read'
-import { plainLines } from '../../src/plan/model/plain-lines'
+import { lineWords, notesWithLoad } from '../../src/plan/model/line-words'
 import { libraryOf } from '../../src/plan/model/program'
 import { daysOfWeek } from '../../src/plan/model/week'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
@@ -26,12 +26,9 @@ function textsOf(plan: CompletePlan): string[] {
     days.flatMap(({ name, day, lines }) => [
       name,
       day,
-      ...plainLines(lines, libraryOf(library)).flatMap((line) => [
-        line.title,
-        line.sets,
-        line.effort,
-        line.notes,
-      ]),
+      ...lines
+        .map((line) => lineWords(line, libraryOf(library)))
+        .flatMap((line) => [line.title, line.sets, line.effort, notesWithLoad(line)]),
     ]),
   )
   return [

@@ -1,6 +1,7 @@
 import { ExerciseLink } from '../exercises/exercise-link'
 import { GROUP_HINT } from './model/groups'
-import type { SessionRows, TableLine, WeekTable } from './model/week-table'
+import type { LineWords } from './model/line-words'
+import type { SessionRows, WeekTable } from './model/week-table'
 import { Weight } from './weight'
 
 interface WeekSessionsProps {
@@ -70,7 +71,7 @@ function SessionTable({ session, withLog }: { session: SessionRows; withLog: boo
   )
 }
 
-function Line({ line, withLog }: { line: TableLine; withLog: boolean }) {
+function Line({ line, withLog }: { line: LineWords; withLog: boolean }) {
   const { exercise, title, sets, effort, load, loadKind, rest, isTest, notes } = line
   const effortCell = load ? (
     <>

@@ -5,7 +5,7 @@ import type { BuiltSite } from '../documents/built-site'
 import { byFileName, syncFolder } from '../documents/files/sync-folder'
 import { numbersUpTo } from '../lib/numbers-up-to'
 import { finderDataPath, paths, planJsonPath } from '../lib/paths'
-import { lineSentence, plainLines } from '../plan/model/plain-lines'
+import { lineSentence, lineWords } from '../plan/model/line-words'
 import { libraryOf } from '../plan/model/program'
 import { daysOfWeek } from '../plan/model/week'
 
@@ -17,7 +17,7 @@ export function calendarSessions({ program, length, library }: CompletePlan): Ca
       week,
       session: index + 1,
       warmUp,
-      lines: plainLines(lines, libraryOf(library)).map(lineSentence),
+      lines: lines.map((line) => lineSentence(lineWords(line, libraryOf(library)))),
     })),
   )
 }

@@ -1,10 +1,10 @@
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
-import { effortText } from '../../../src/plan/model/effort-text'
+import { effortText } from '../../../src/plan/model/line-words'
 import { loadLineShape, loadY } from '../../../src/plan/model/load-line-shape'
 import { estimatedSetSeconds, sessionMinutes } from '../../../src/plan/model/minutes'
 import { parseRange } from '../../../src/plan/model/numbers'
 import { restPattern, restSeconds } from '../../../src/plan/model/rest'
-import { amountText, setsAndTarget } from '../../../src/plan/model/target-text'
+import { amountText } from '../../../src/plan/model/target-text'
 import { sessionsInWeek } from '../../../src/plan/model/week'
 import { library, program } from '../../support/fixtures/program'
 import { changedLine, type LineFields } from '../../support/fixtures/program-line'
@@ -88,7 +88,7 @@ test('ranges and rests are parsed from text', () => {
 })
 
 test('sets, amounts and effort are written as text', () => {
-  expect(setsAndTarget(line('row'), library)).toBe('3 × 10-12 per side')
+  expect(amountText(line('row'), library)).toBe('10-12 per side')
   expect(amountText({ ...line('run'), amount: '1' }, library)).toBe('1 minute')
   expect(amountText({ ...line('bench'), amount: 'max' }, library)).toBe('as many as possible')
   expect(effortText(line('row'))).toBe('RPE 8')

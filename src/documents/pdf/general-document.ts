@@ -1,6 +1,6 @@
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { parseDuration } from '../../lib/duration'
-import type { PrintedLine, ProgramDocument } from './program-document'
+import type { LogLine, ProgramDocument } from './program-document'
 
 /** Sessions per week if a plan's duration can't be parsed. */
 const DEFAULT_SESSIONS = 4
@@ -12,16 +12,21 @@ export function generalDocument(
 ): ProgramDocument {
   const perWeek = parseDuration(plan.duration)?.perWeek ?? DEFAULT_SESSIONS
   const lines = plan.exercises.map(
-    ({ name, sets, reps, rest }): PrintedLine => ({
-      title: name,
-      sets: `${sets} × ${reps}`,
-      rest,
-      effort: '',
-      notes: '',
+    ({ exercise, name, sets, reps, rest }): LogLine => ({
+      words: {
+        exercise: exercise ?? '',
+        title: name,
+        sets: `${sets} × ${reps}`,
+        effort: '',
+        load: undefined,
+        loadKind: undefined,
+        rest,
+        isTest: false,
+        notes: undefined,
+      },
       next: '',
       group: '',
       isGrouped: false,
-      isTest: false,
       count: Number(sets.split('-').at(-1)),
       asksLoad: true,
       isWhole: false,

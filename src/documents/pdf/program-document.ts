@@ -2,7 +2,8 @@ import { type FigureShape, sideBySide } from '../../../packages/figures'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { effortTerms } from '../../plan/model/effort-terms'
-import { type PlainLine, plainLines } from '../../plan/model/plain-lines'
+import { groupLabel, groupsOf } from '../../plan/model/groups'
+import { type LineWords, lineWords } from '../../plan/model/line-words'
 import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import {
   type ProgressionTopic,
@@ -56,11 +57,15 @@ export interface PrintedSession {
   length: string
   /** The session's own warm-up; empty if it has the plan's. */
   warmUp: string
-  lines: readonly PrintedLine[]
+  lines: readonly LogLine[]
 }
 
-/** A line of the log sheet: the prescription and the boxes to fill in. */
-export interface PrintedLine extends Omit<PlainLine, 'line'> {
+/** A line of the log sheet: its words, and the boxes to fill in. */
+export interface LogLine {
+  words: LineWords
+  /** 'Superset: 3 rounds' on the first line of a superset or circuit, else ''. */
+  group: string
+  isGrouped: boolean
   /** Condition for the next raise; empty if nothing raises the line. */
   next: string
   /** Sets to log. */
@@ -129,11 +134,19 @@ function printedSession(
     day,
     length: minutes ? `about ${minutes} minutes` : '',
     warmUp: warmUp && warmUp !== program.warmUp ? warmUp : '',
-    lines: plainLines(lines, library).map(({ line, ...words }) => {
-      const facts = library.get(line.exercise)
-      const next = facts && raiseHint(program, line, week, facts)
-      return { ...words, next: next ?? '', ...logFields(line, program, library) }
-    }),
+    lines: groupsOf(lines).flatMap((group) =>
+      group.map((line, index): LogLine => {
+        const label = groupLabel(group)
+        const facts = library.get(line.exercise)
+        return {
+          words: lineWords(line, library),
+          group: index === 0 ? (label ?? '') : '',
+          isGrouped: label !== undefined,
+          next: (facts && raiseHint(program, line, week, facts)) ?? '',
+          ...logFields(line, program, library),
+        }
+      }),
+    ),
   }
 }
 

@@ -13,10 +13,6 @@ export function amountText(line: WeekLine, library: ExerciseLibrary): string {
   return amountWithUnit(amount, measure) + side
 }
 
-/** Returns sets × target: '3 × 8-12'. */
-export const setsAndTarget = (line: WeekLine, library: ExerciseLibrary) =>
-  `${line.sets} × ${amountText(line, library)}`
-
 /** Returns the title of the lift that a line's percentage refers to. */
 export const liftTitle = ({ lift, exercise }: WeekLine, library: ExerciseLibrary) =>
   library.get(lift ?? exercise)?.title ?? lift ?? exercise

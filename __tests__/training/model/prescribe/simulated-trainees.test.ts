@@ -2,6 +2,7 @@ import { contentOf } from '../../../../src/content/content'
 import { simulationInput, trainingExercises } from '../../../../src/content/derive/simulation-input'
 import { readContent } from '../../../../src/content/read/read'
 import { type Unit, units } from '../../../../src/lib/vocabulary'
+import { lineOfKey, valuesOf } from '../../../../src/plan/model/program'
 import { includesWeek, noRaiseReason, ruleOf } from '../../../../src/plan/model/rule-of'
 import { jumpPercent } from '../../../../src/training/model/prescribe/move-up'
 import {
@@ -10,7 +11,6 @@ import {
   type SimulatedSet,
   simulatePlan,
 } from '../../../../src/training/model/prescribe/simulate-plan'
-import { lineOfKey } from '../../../../src/training/model/slots'
 
 // `npm run test:all` names the real content.
 const { plans, exercises } = contentOf(
@@ -35,7 +35,7 @@ function forbiddenSets(simulation: Simulation, lifter: Lifter, unit: Unit): stri
     if (number > 1 || !line) return []
     const at = `week ${slot.week}, ${name}, ${unit}`
     if (asked.amount === 'share' || set.lacksBase) return `${at}: a percentage without a base`
-    if (asked.deload || asked.test || line.percent) return []
+    if (asked.deload || asked.test || valuesOf(line).some(({ percent }) => percent)) return []
     const account = `${program.progression.accounts === 'lift' ? '' : name} ${exercise}`
     const previous = previousSets.get(account)
     previousSets.set(account, set)

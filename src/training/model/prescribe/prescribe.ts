@@ -1,5 +1,4 @@
-import { effortText } from '../../../plan/model/effort-text'
-import { lineNotes } from '../../../plan/model/line-notes'
+import { effortText, lineNotes } from '../../../plan/model/line-words'
 import { parseRange } from '../../../plan/model/numbers'
 import { restSeconds } from '../../../plan/model/rest'
 import { weekKind } from '../../../plan/model/rule-of'

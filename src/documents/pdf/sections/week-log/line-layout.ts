@@ -6,7 +6,8 @@ import {
   textBox,
   textWidth,
 } from '../../../../../packages/tagged-pdf'
-import type { PrintedLine } from '../../program-document'
+import { notesWithLoad } from '../../../../plan/model/line-words'
+import type { LogLine } from '../../program-document'
 import { styles } from '../../theme'
 
 /** Width of the first column, which is text. To its right are boxes to write in. */
@@ -23,8 +24,9 @@ const MIN_ROW_HEIGHT = 19
 
 /** Layout of a session line: its texts and boxes. */
 export interface LineLayout {
-  line: PrintedLine
-  words: Box
+  line: LogLine
+  /** Its texts. */
+  text: Box
   /** Minimum height. */
   height: number
   /** Rows of boxes. */
@@ -32,9 +34,11 @@ export interface LineLayout {
 }
 
 /** Lays out a line's texts: exercise, sets, details. */
-export function layoutLine(line: PrintedLine): LineLayout {
+export function layoutLine(line: LogLine): LineLayout {
   const width = NAME_WIDTH - GAP - (line.isGrouped ? INDENT : 0)
-  const { title, sets, effort, rest, notes, isTest, group, count, next } = line
+  const { words, group, count, next } = line
+  const { title, sets, effort, rest, isTest } = words
+  const notes = notesWithLoad(words)
   const details = [effort, rest && `rest ${rest}`].filter(Boolean).join(' · ')
   const texts: PlacedText[] = []
   let top = 0
@@ -58,7 +62,7 @@ export function layoutLine(line: PrintedLine): LineLayout {
   if (next) addText(next, styles.lineNote)
   const boxLines = line.isWhole ? 1 : Math.ceil(count / MAX_BOXES_PER_ROW)
   const minHeight = boxLines === 1 ? MIN_HEIGHT : boxLines * MIN_ROW_HEIGHT
-  return { line, words: listItem(texts), height: Math.max(top + PADDING * 2, minHeight), boxLines }
+  return { line, text: listItem(texts), height: Math.max(top + PADDING * 2, minHeight), boxLines }
 }
 
 /** Boxes per row. */

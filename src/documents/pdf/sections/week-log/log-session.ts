@@ -119,9 +119,9 @@ function drawColumnHeads(
 const lineBox = (layout: LineLayout, grid: BoxGrid, height: number): Box => ({
   height,
   draw(sheet, x, top, list) {
-    const { line, words } = layout
-    const wordsX = x + (line.isGrouped ? INDENT : 0)
-    words.draw(sheet, wordsX, top + (height - words.height) / 2, list)
+    const { line, text } = layout
+    const textX = x + (line.isGrouped ? INDENT : 0)
+    text.draw(sheet, textX, top + (height - text.height) / 2, list)
     const boxes = boxesOf(layout, grid, top, height)
     const right = boxes[0]?.[0] ?? grid.left
     sheet.decorate(() => {

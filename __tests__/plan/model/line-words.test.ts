@@ -1,9 +1,9 @@
 import { inBothUnits } from '../../../src/plan/model/both-units'
 import { effortTerms } from '../../../src/plan/model/effort-terms'
-import { lineSentence, plainLines } from '../../../src/plan/model/plain-lines'
+import { groupLabel, groupsOf } from '../../../src/plan/model/groups'
+import { lineSentence, lineWords } from '../../../src/plan/model/line-words'
 import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
 import { linesInWeek } from '../../../src/plan/model/week'
-import { abbreviateUnits } from '../../../src/plan/model/week-table'
 import {
   aLine,
   aSession,
@@ -13,16 +13,18 @@ import {
 
 const library = libraryOf(sampleLibrary)
 
-/** Texts of a session's lines in the first week. */
-const wordsOf = (...lines: ProgramLine[]) =>
-  plainLines(linesInWeek(sampleProgram, aSession('A', { lines }), 1), library)
+/** The words of a line in the first week. */
+const wordsOf = (line: ProgramLine) =>
+  linesInWeek(sampleProgram, aSession('A', { lines: [line] }), 1).map((each) =>
+    lineWords(each, library),
+  )
 
-const sentenceOf = (line: ProgramLine) => wordsOf(line).map(lineSentence)[0]
-
-test('abbreviates units in a line', () => {
-  const line = aLine('plank', { measure: 'seconds', amount: '20-30', rest: '2-3 minutes' })
-  expect(wordsOf(line)).toMatchObject([{ sets: '1 × 20-30 s', rest: '2-3 min', effort: '' }])
-  expect(abbreviateUnits('4 × 1 minute, 40 meters')).toBe('4 × 1 min, 40 m')
+test.each([
+  [{ measure: 'seconds', amount: '20-30', rest: '2-3 minutes' }, '1 × 20-30 s', '2-3 min'],
+  [{ measure: 'minutes', amount: '1', rest: '1 minute' }, '1 × 1 min', '1 min'],
+  [{ measure: 'meters', amount: '40', rest: 'none' }, '1 × 40 m', ''],
+] as const)('abbreviates units: %j', (fields, sets, rest) => {
+  expect(wordsOf(aLine('plank', fields))).toMatchObject([{ sets, rest, effort: '' }])
 })
 
 test.each([
@@ -44,30 +46,23 @@ test.each([
     'Bench press: 1 × 1. Load 20 kg (45 lb). Tempo 3-1-1. No more. Slow.',
   ],
 ])('writes a line as a sentence (%#)', (line, sentence) => {
-  expect(sentenceOf(line)).toBe(sentence)
+  expect(wordsOf(line).map(lineSentence)).toEqual([sentence])
 })
 
-test('labels a superset or circuit once, with its rounds', () => {
-  const grouped = (exercise: string, group: string, sets: number) =>
-    aLine(exercise, { group, sets: [sets] })
-  const words = wordsOf(
-    grouped('bench-press', 'A', 3),
-    grouped('plank', 'A', 3),
-    aLine('easy-run'),
-    grouped('bench-press', 'B', 1),
-    grouped('plank', 'B', 1),
-    grouped('split-squat', 'B', 1),
+test('labels a superset or circuit with its rounds', () => {
+  const line = (group: string | undefined, sets: number) => ({ group, sets })
+  const lines = [
+    ...[line('A', 3), line('A', 3)],
+    ...[line(undefined, 1), line(undefined, 1)],
+    ...[line('B', 1), line('B', 1), line('B', 1)],
     // The rest of its group has no sets this week.
-    grouped('easy-run', 'C', 2),
-  )
-  expect(words.map(({ group, isGrouped }) => [group, isGrouped])).toEqual([
-    ['Superset: 3 rounds', true],
-    ['', true],
-    ['', false],
-    ['Circuit: 1 round', true],
-    ['', true],
-    ['', true],
-    ['', false],
+    line('C', 2),
+  ]
+  expect(groupsOf(lines).map((group) => [groupLabel(group), group.length])).toEqual([
+    ['Superset: 3 rounds', 2],
+    [undefined, 2],
+    ['Circuit: 1 round', 3],
+    [undefined, 1],
   ])
 })
 
