@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ProgressBar } from '../follow-along/progress-bar'
 import { weekKind } from '../plan/model/rule-of'
 import { nextFrame } from '../start/next-frame'
@@ -31,7 +31,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
     : (plan.slots.find(({ key }) => key === chosen) ?? next)
   // The plan may no longer have the open session.
   const session = slot ?? open
-  const prescriptions = slot ? prescribe(slot, input) : []
+  const prescriptions = useMemo(() => (slot ? prescribe(slot, input) : []), [slot, input])
   const missing = missingMaxima(prescriptions)
   // A decision on an unread log would overwrite the stored ones.
   const { isUnread } = useLoadedTraining()
@@ -56,7 +56,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
     await withPart(({ startSession }) => {
       // The form for missing maxes is now loaded and shown.
       if (!slot || asksMaxima) return
-      startSession(plan, slot, input)
+      startSession(plan, slot, prescriptions)
       onView('session')
     }).finally(() => setStarting(false))
   }

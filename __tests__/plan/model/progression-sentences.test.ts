@@ -2,7 +2,7 @@ import type { ProgramLine } from '../../../src/plan/model/program'
 import { parseProgression, parseRule } from '../../../src/plan/model/progression'
 import type { WrittenProgression } from '../../../src/plan/model/progression-grammar'
 import { progressionTopics, stepTexts } from '../../../src/plan/model/progression-sentences'
-import { ruleSentences } from '../../../src/plan/model/rule-text'
+import { ruleSentences } from '../../../src/plan/model/rule-words'
 import { library, program } from '../../support/fixtures/program'
 import { changedLine, type LineFields } from '../../support/fixtures/program-line'
 

@@ -12,8 +12,8 @@ import {
 } from '../../plan/model/progression-sentences'
 import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
-import { raiseHint } from '../../training/model/prescribe/raise-hint'
 import type { SafetyTexts } from '../safety-texts'
+import { raiseHint } from './raise-hint'
 
 /** A plan's PDF content beyond its summary, in final words. */
 export interface ProgramDocument {
@@ -142,7 +142,7 @@ function printedSession(
           words: lineWords(line, library),
           group: index === 0 ? (label ?? '') : '',
           isGrouped: label !== undefined,
-          next: (facts && raiseHint(program, line, week, facts)) ?? '',
+          next: (facts && raiseHint({ program, line, week, exercise: facts })) ?? '',
           ...logFields(line, program, library),
         }
       }),

@@ -36,18 +36,3 @@ export const includesWeek = (weeks: string | undefined, week: number) =>
     const [first = 0, last = first] = range.split('-').map(Number)
     return week >= first && week <= last
   })
-
-/** Says why a rule raises nothing in a week; undefined if it may raise. */
-export function noRaiseReason(rule: Rule, week: number): string | undefined {
-  const { from = 1, every = 1, weeks } = rule
-  if (week < from) return `Increases start in week ${from}`
-  if (!includesWeek(weeks, week))
-    return `Increases come only in ${/[,-]/.test(weeks ?? '') ? 'weeks' : 'week'} ${weeks}`
-  if ((week - from) % every !== 0)
-    return `Increases come every ${ordinal(every)} week, counted from week ${from}`
-  return undefined
-}
-
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
-export const ordinal = (place: number) => ordinals[place] ?? `${place}th`

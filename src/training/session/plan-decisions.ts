@@ -4,9 +4,8 @@ import { showToast } from '../../ui/toast'
 import type { PlanChange } from '../model/change-plan'
 import type { SessionLog } from '../model/log'
 import type { PlanState, Restart } from '../model/plan-state'
-import { prescribe } from '../model/prescribe/prescribe'
+import type { Prescription } from '../model/prescribe/prescribe'
 import { newSession } from '../model/prescribe/session-entries'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import type { Slot } from '../model/slots'
 import { dispatch } from '../storage/write-training'
 import type { TrainingPlan } from '../training-plan'
@@ -19,9 +18,12 @@ export const decide = (plan: string, change: PlanChange) =>
 const storeSession = (session: SessionLog) =>
   dispatch({ type: 'put', at: now(), sessions: [session] })
 
-export function startSession(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
-  storeSession(newSession(crypto.randomUUID(), plan, slot, prescribe(slot, input), new Date()))
-}
+/** Starts a session as today's view shows it. */
+export const startSession = (
+  plan: TrainingPlan,
+  slot: Slot,
+  prescriptions: readonly Prescription[],
+) => storeSession(newSession(crypto.randomUUID(), plan, slot, prescriptions, new Date()))
 
 /** Removes an open session. `outcome` completes the toast: 'Session A is discarded.' */
 export function discard(session: SessionLog, outcome: string) {

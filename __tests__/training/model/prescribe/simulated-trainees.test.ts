@@ -3,7 +3,8 @@ import { simulationInput, trainingExercises } from '../../../../src/content/deri
 import { readContent } from '../../../../src/content/read/read'
 import { type Unit, units } from '../../../../src/lib/vocabulary'
 import { lineOfKey, valuesOf } from '../../../../src/plan/model/program'
-import { includesWeek, noRaiseReason, ruleOf } from '../../../../src/plan/model/rule-of'
+import { includesWeek, ruleOf } from '../../../../src/plan/model/rule-of'
+import { noRaiseReason } from '../../../../src/plan/model/rule-words'
 import { jumpPercent } from '../../../../src/training/model/prescribe/move-up'
 import {
   type Lifter,

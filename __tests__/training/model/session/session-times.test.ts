@@ -1,5 +1,5 @@
+import { breakText } from '../../../../src/plan/model/break-words'
 import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
-import { breakText } from '../../../../src/training/model/prescribe/break-text'
 import {
   dayTrained,
   isAbandoned,

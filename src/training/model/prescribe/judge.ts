@@ -54,12 +54,6 @@ export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
   return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
 }
 
-export function goalText({ on }: Pick<Rule, 'on'>, amount: string): string {
-  if (on === 'the first set at the top') return `First set at ${amount}`
-  if (on === 'the last set at the top') return `Last set at ${amount}`
-  return `All sets at ${amount}`
-}
-
 export function countShortSets(entry: Entry): number {
   const { low = 0 } = parseRange(entry.asked.amount)
   return doneSets(entry).filter(({ amount = 0 }) => amount < low).length

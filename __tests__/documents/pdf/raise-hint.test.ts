@@ -1,13 +1,18 @@
-import { sessionsInWeek } from '../../../../src/plan/model/week'
-import { findExercise } from '../../../../src/training/model/exercises'
-import { raiseHint } from '../../../../src/training/model/prescribe/raise-hint'
-import { exercises, planOf, rules } from '../train-by-hand'
+import { raiseHint } from '../../../src/documents/pdf/raise-hint'
+import { sessionsInWeek } from '../../../src/plan/model/week'
+import { findExercise } from '../../../src/training/model/exercises'
+import { exercises, planOf, rules } from '../../training/model/train-by-hand'
 
 /** The raise text that print shows for the plan's line in a week. */
 function says(plan: ReturnType<typeof planOf>, week = 1) {
   const [line] = sessionsInWeek(plan, week)[0]?.lines ?? []
   if (!line) throw new Error('The plan has a line.')
-  return raiseHint(plan, line, week, findExercise(exercises, line.exercise))
+  return raiseHint({
+    program: plan,
+    line,
+    week,
+    exercise: findExercise(exercises, line.exercise),
+  })
 }
 
 test('the raise text names the condition and the step', () => {

@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/case'
 import type { Adjustment } from './adjustment'
 import type { Rule } from './progression'
-import { ordinal } from './rule-of'
+import { includesWeek } from './rule-of'
 import type { WordingTraits } from './wording-traits'
 
 export const ruleTopics = [
@@ -17,6 +17,45 @@ type Text = string | false | undefined | 0
 const sentences = (texts: readonly Text[]) =>
   texts.flatMap((text) => (text ? `${capitalize(text)}.` : []))
 
+/** What earns a raise, for a plan's page, and the sets that show it. */
+const goals = {
+  'all sets at the top': { reached: 'all sets reach the top of their range', sets: 'All sets' },
+  'the first set at the top': {
+    reached: 'the first set reaches the top of its range',
+    sets: 'First set',
+  },
+  'the last set at the top': {
+    reached: 'the last set reaches the top of its range',
+    sets: 'Last set',
+  },
+  'all reps done': { reached: 'all reps are done', sets: 'All sets' },
+} satisfies Partial<Record<NonNullable<Rule['on']>, { reached: string; sets: string }>>
+
+/** Names a reached or wanted goal, in training and on paper: 'All sets at 12'. */
+export const goalText = ({ on }: Pick<Rule, 'on'>, amount: string): string =>
+  `${on && on !== 'the reserve' ? goals[on].sets : 'All sets'} at ${amount}`
+
+/** Says why a rule raises nothing in a week; undefined if it may raise. */
+export function noRaiseReason(rule: Rule, week: number): string | undefined {
+  const { from = 1, every = 1, weeks } = rule
+  if (week < from) return `Increases start in week ${from}`
+  if (weeks && !includesWeek(weeks, week)) return `Increases come only in ${weeksText(weeks)}`
+  return (week - from) % every === 0 ? undefined : `Increases come in ${everyText(every, from)}`
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+const everyText = (every: number, from = 1) =>
+  `every ${ordinals[every] ?? `${every}th`} week, counted from week ${from}`
+
+/** Words a list of weeks: '1-3, 5' is 'weeks 1 to 3 and 5'. */
+function weeksText(weeks: string): string {
+  const [first = 0, last = first] = weeks.split('-').map(Number)
+  const to = last - first === 1 ? ' and ' : ' to '
+  return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
+}
+
+/** A rule's sentences on a plan's page, by topic. */
 export function ruleSentences(
   rule: Rule,
   traits: WordingTraits = {},
@@ -36,13 +75,6 @@ export function ruleSentences(
     ]),
     'After a miss': sentences(missTexts(rule, traits)),
   }
-}
-
-const signalTexts: Record<Exclude<NonNullable<Rule['on']>, 'the reserve'>, string> = {
-  'all sets at the top': 'all sets reach the top of their range',
-  'the first set at the top': 'the first set reaches the top of its range',
-  'the last set at the top': 'the last set reaches the top of its range',
-  'all reps done': 'all reps are done',
 }
 
 function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
@@ -65,7 +97,7 @@ function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingT
   const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
   const reserve = left === undefined ? askedReserve : ` with ${left} left`
   const inARow = times ? ` in ${times} sessions in a row` : ''
-  const when = `when ${signalTexts[on]}${reserve}${inARow}, ${gainText(raise)}`
+  const when = `when ${goals[on].reached}${reserve}${inARow}, ${gainText(raise)}`
   if (on === 'all reps done') return when
   const returnsToBottom = raise.kind === 'step' || raise.kind === 'rung'
   return `${adds}. ${capitalize(when)}${returnsToBottom ? ' and start again at the bottom' : ''}`
@@ -85,17 +117,10 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
     followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
     from &&
       `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} are earned from week ${from} on`,
-    every &&
-      `${what} come in every ${ordinal(every)} week, counted from week ${from ?? 1}; add reps in the others too`,
+    every && `${what} come in ${everyText(every, from)}; add reps in the others too`,
     weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
     stays && `a weight stays for at least ${stays} weeks`,
   ]
-}
-
-function weeksText(weeks: string): string {
-  const [first = 0, last = first] = weeks.split('-').map(Number)
-  const to = last - first === 1 ? ' and ' : ' to '
-  return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
 function missTexts(rule: Rule, traits: WordingTraits): Text[] {

@@ -1,19 +1,22 @@
-import { formatLoad } from '../../../lib/units'
-import { amountWithUnit } from '../../../plan/model/amount-with-unit'
-import { parseRange } from '../../../plan/model/numbers'
-import { type ExerciseBasics, lineOfKey, type Program } from '../../../plan/model/program'
-import { movesWeight, noRaiseReason, ruleOf, weekKind } from '../../../plan/model/rule-of'
-import type { WeekLine } from '../../../plan/model/week'
-import { goalText, reserveText } from './judge'
-import { availableLoads } from './loads'
+import { formatLoad } from '../../lib/units'
+import { amountWithUnit } from '../../plan/model/amount-with-unit'
+import { parseRange } from '../../plan/model/numbers'
+import { type ExerciseBasics, lineOfKey, type Program } from '../../plan/model/program'
+import { movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
+import { goalText, noRaiseReason } from '../../plan/model/rule-words'
+import type { WeekLine } from '../../plan/model/week'
+import { reserveText } from '../../training/model/prescribe/judge'
+import { availableLoads } from '../../training/model/prescribe/loads'
+
+interface HintInput {
+  program: Program
+  line: WeekLine
+  week: number
+  exercise: ExerciseBasics
+}
 
 /** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' Undefined if nothing raises the line that week. */
-export function raiseHint(
-  program: Program,
-  line: WeekLine,
-  week: number,
-  exercise: ExerciseBasics,
-): string | undefined {
+export function raiseHint({ program, line, week, exercise }: HintInput): string | undefined {
   const rule = ruleOf(program, line)
   const { on, raise, times, stays, from = 1 } = rule
   const { low, high } = parseRange(line.amount)

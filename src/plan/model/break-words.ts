@@ -4,7 +4,7 @@ import { LONG_BREAK_WEEKS } from './default-rules'
 import { type ExerciseLibrary, linesOf, type Program } from './program'
 import { hasWeight } from './wording-traits'
 
-/** Says what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
+/** Says on a plan's page what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
   const { days, take, cut } = program.progression.gap
   const lines = linesOf(program).filter(({ test }) => !test)
@@ -23,5 +23,23 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
     same: 'start at the bottom of each range',
   }
   const afterBreak = fixedTexts[take.kind] ?? less
-  return `Do a missed session next, never two in one day. After an illness, wait until you are well. After ${days} days without a session, ${afterBreak}. After ${LONG_BREAK_WEEKS} weeks, start again at week 1.`
+  return `Do a missed session next, never two in one day. After an illness, wait until you are well. After ${days} days without a session, ${afterBreak}. After ${LONG_BREAK_TEXT}.`
 }
+
+/** Says in training what a plan's rule asks after a break of `days`. */
+export function breakText({ progression }: Pick<Program, 'progression'>, days: number): string {
+  const { days: minDays, take, cut } = progression.gap
+  const consequence =
+    take.kind === 'same'
+      ? 'keep the weights'
+      : take.kind === 'week'
+        ? `repeat the week with ${cut.text} weight`
+        : `use ${cut.text} weight; without weight, do no more than last time`
+  const rule = `The plan's rule: after ${minDays} days without a session, ${consequence}; after ${LONG_BREAK_TEXT}.`
+  if (days < minDays) return `${rule} Your break was shorter, so continue as planned.`
+  return take.kind === 'week' || take.kind === 'same'
+    ? rule
+    : `${rule} The next session already accounts for it.`
+}
+
+const LONG_BREAK_TEXT = `${LONG_BREAK_WEEKS} weeks, start again at week 1`
