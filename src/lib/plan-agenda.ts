@@ -9,6 +9,9 @@ interface AgendaEntry {
   readonly minutes?: number | null | undefined
 }
 
+/** Whether a plan lists its sessions. Other plans only describe their weeks. */
+export const hasSessions = ({ agenda }: { readonly agenda: Agenda }) => agenda.length > 0
+
 /** Returns a week's session names. Repeated names get their day appended. */
 export function sessionNames(week: readonly AgendaEntry[] = []): string[] {
   const isAlone = (name: string) => week.filter((other) => other.name === name).length === 1

@@ -1,6 +1,4 @@
-import { piecesOf } from './equipment'
-import { KG_PER_LB } from './pound'
-import { type Unit, units } from './vocabulary'
+import { piecesOf, type Unit, units } from './vocabulary'
 
 export interface Load {
   value: number
@@ -18,6 +16,9 @@ const steps: Record<LoadKind, Record<Unit, number>> = {
   machine: { kg: 5, lb: 10 },
   other: { kg: 1, lb: 2.5 },
 }
+
+/** Kilograms in a pound, exactly (the international avoirdupois pound of 1959). */
+export const KG_PER_LB = 0.453_592_37
 
 export const loadStep = (kind: LoadKind, unit: Unit) => steps[kind][unit]
 

@@ -120,6 +120,9 @@ export const equipmentWords = [
   'shoes',
 ] as const
 
+/** Splits an equipment entry into its alternatives: 'dumbbell or kettlebell'. */
+export const piecesOf = (entry: string) => entry.split(' or ')
+
 /** Household items. Lists show them, but plans assume that everyone has them. */
 export const householdItems: readonly string[] = [
   'chair',

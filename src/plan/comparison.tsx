@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { comparePath, planPath } from '../lib/paths'
+import { pluralize } from '../lib/pluralize'
 import { muscles } from '../lib/vocabulary'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { LoadLine, loadLineLabel } from './load-line'
@@ -128,7 +129,7 @@ function weekText({ agenda, loadLine }: ComparedPlan, index: number): string | u
   if (!sessions) return undefined
   const minutes = sessions.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   return [
-    `Week ${index + 1}: ${sessions.length} session${sessions.length === 1 ? '' : 's'}`,
+    `Week ${index + 1}: ${pluralize(sessions.length, 'session')}`,
     ...(minutes > 0 ? [`${minutes} min`] : []),
     `load ${Math.round(loadLine[index] ?? 0)}`,
   ].join(', ')

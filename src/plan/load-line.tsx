@@ -1,3 +1,4 @@
+import { pluralize } from '../lib/pluralize'
 import { loadLineShape } from './model/load-line-shape'
 
 interface LoadLineProps {
@@ -45,5 +46,5 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
 
 export function loadLineLabel(weeks: number, deloads: readonly number[]): string {
   const lighter = deloads.length > 0 && `week${deloads.length > 1 ? 's' : ''} ${deloads.join(', ')}`
-  return `Load line of ${weeks} week${weeks > 1 ? 's' : ''}${lighter ? `, lighter in ${lighter}` : ''}`
+  return `Load line of ${pluralize(weeks, 'week')}${lighter ? `, lighter in ${lighter}` : ''}`
 }

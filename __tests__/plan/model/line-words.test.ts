@@ -1,9 +1,9 @@
-import { inBothUnits } from '../../../src/plan/model/both-units'
 import { effortTerms } from '../../../src/plan/model/effort-terms'
 import { groupLabel, groupsOf } from '../../../src/plan/model/groups'
 import { lineSentence, lineWords } from '../../../src/plan/model/line-words'
 import { libraryOf, type ProgramLine } from '../../../src/plan/model/program'
 import { linesInWeek } from '../../../src/plan/model/week'
+import { inBothUnits } from '../../../src/plan/model/written-loads'
 import {
   aLine,
   aSession,

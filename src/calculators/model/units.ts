@@ -1,4 +1,4 @@
-import { KG_PER_LB } from '../../lib/pound'
+import { KG_PER_LB } from '../../lib/units'
 import type { Unit } from '../../lib/vocabulary'
 
 /** The unit system: 'kg' or 'lb' also selects the units of volume and length. */

@@ -2,9 +2,8 @@ import type { CompletePlan } from '../../content/derive/complete-plan'
 import { frequencyOf } from '../../lib/duration'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath } from '../../lib/paths'
-import type { SafetyTexts } from '../safety-texts'
 import { generalDocument } from './general-document'
-import { type ProgramDocument, programDocument } from './program-document'
+import { type ProgramDocument, programDocument, type SafetyTexts } from './program-document'
 
 /** The site's data in a PDF. */
 export interface PdfSite {

@@ -1,5 +1,6 @@
 import { type FigureShape, sideBySide } from '../../../packages/figures'
 import type { CompletePlan } from '../../content/derive/complete-plan'
+import type { SiteSettings } from '../../content/schema/site'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import { effortTerms } from '../../plan/model/effort-terms'
 import { groupLabel, groupsOf } from '../../plan/model/groups'
@@ -12,8 +13,10 @@ import {
 } from '../../plan/model/progression-sentences'
 import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
 import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
-import type { SafetyTexts } from '../safety-texts'
 import { raiseHint } from './raise-hint'
+
+/** The site-wide safety texts. */
+export type SafetyTexts = NonNullable<SiteSettings['safety']>
 
 /** A plan's PDF content beyond its summary, in final words. */
 export interface ProgramDocument {

@@ -1,6 +1,6 @@
 import { capitalize } from '../../lib/case'
-import { piecesOf } from '../../lib/equipment'
 import { pluralize } from '../../lib/pluralize'
+import { piecesOf } from '../../lib/vocabulary'
 
 /** A filter word, and how many exercises its list has. */
 export interface ExerciseOption {

@@ -1,5 +1,4 @@
-import { piecesOf } from '../../lib/equipment'
-import { householdItems, type Limitation } from '../../lib/vocabulary'
+import { householdItems, type Limitation, piecesOf } from '../../lib/vocabulary'
 import { findSubstitutes, gearOf, isPossibleWith, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'

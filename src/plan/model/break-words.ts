@@ -1,7 +1,7 @@
 import { joinWithAnd } from '../../lib/join-with-and'
-import type { Adjustment } from './adjustment'
-import { LONG_BREAK_WEEKS } from './default-rules'
 import { type ExerciseLibrary, linesOf, type Program } from './program'
+import type { Adjustment } from './progression'
+import { LONG_BREAK_WEEKS } from './rule-of'
 import { hasWeight } from './wording-traits'
 
 /** Says on a plan's page what to do after a missed session, an illness and a break. Only lines with weight get lighter. */

@@ -1,5 +1,4 @@
-import { piecesOf } from '../../lib/equipment'
-import { householdItems } from '../../lib/vocabulary'
+import { householdItems, piecesOf } from '../../lib/vocabulary'
 
 interface Equipped {
   equipment: readonly string[]

@@ -1,5 +1,4 @@
-import { piecesOf } from '../../lib/equipment'
-import { householdItems, type Kit, kits } from '../../lib/vocabulary'
+import { householdItems, type Kit, kits, piecesOf } from '../../lib/vocabulary'
 import { type ExerciseLibrary, linesOf, type Program } from './program'
 
 const lightPieces = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']

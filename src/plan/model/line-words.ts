@@ -1,11 +1,11 @@
 import { uncapitalize } from '../../lib/case'
 import { type LoadKind, loadKindOf } from '../../lib/units'
-import { inBothUnits } from './both-units'
 import type { ExerciseLibrary } from './program'
 import { restText } from './rest'
 import { shareText } from './share-text'
 import { amountText, liftTitle } from './target-text'
 import type { WeekLine } from './week'
+import { inBothUnits } from './written-loads'
 
 /** A line of a week in words, for pages, calendar and paper. */
 export interface LineWords {

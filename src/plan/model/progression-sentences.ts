@@ -1,12 +1,11 @@
 import { capitalize } from '../../lib/case'
-import { inBothUnits } from './both-units'
 import { breakSentence } from './break-words'
-import { DEFAULT_DELOAD_PERCENT } from './default-rules'
 import { type ExerciseLibrary, linesOf, type Program, type ProgramLine, valuesOf } from './program'
 import type { Progression } from './progression'
-import { BY_WEEKS, movesWeight, ruleOf } from './rule-of'
+import { BY_WEEKS, DEFAULT_DELOAD_PERCENT, movesWeight, ruleOf } from './rule-of'
 import { type RuleTopic, ruleSentences, ruleTopics } from './rule-words'
 import { hasWeight, wordingTraits } from './wording-traits'
+import { inBothUnits } from './written-loads'
 
 /** One aspect of a plan's rules. */
 export interface ProgressionTopic {

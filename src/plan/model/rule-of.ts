@@ -1,16 +1,21 @@
-import { defaultRaise } from './adjustment'
 import type { Program, ProgramLine } from './program'
-import type { Rule } from './progression'
+import { defaultRaise, type Rule } from './progression'
 
 /** Rule name of lines that only the weeks change. */
 export const BY_WEEKS = 'weeks'
+
+/** Percent by which a deload is lighter, unless its rule says otherwise. */
+export const DEFAULT_DELOAD_PERCENT = 10
+
+/** After this many weeks without a session, a plan starts over. */
+export const LONG_BREAK_WEEKS = 4
 
 /** Returns a line's rule: the one it names, or the plan's. */
 export function ruleOf(
   { progression }: Pick<Program, 'progression'>,
   { progression: name }: Pick<ProgramLine, 'progression'>,
 ): Rule {
-  if (name === BY_WEEKS) return { raise: defaultRaise(), miss: { ...defaultRaise(), kind: 'same' } }
+  if (name === BY_WEEKS) return { raise: defaultRaise, miss: { ...defaultRaise, kind: 'same' } }
   return (name && progression.others?.[name]) || progression
 }
 

@@ -1,6 +1,5 @@
 import { capitalize } from '../../lib/case'
-import type { Adjustment } from './adjustment'
-import type { Rule } from './progression'
+import type { Adjustment, Rule } from './progression'
 import { includesWeek } from './rule-of'
 import type { WordingTraits } from './wording-traits'
 

@@ -23,6 +23,10 @@ export const allTraits: readonly Trait[] = [
   ...kits.map((kit): Trait => ({ kind: 'with', value: kit })),
 ]
 
+/** Returns the length of the longest session in the median week, from each week's longest. */
+export const usualMinutes = (minutes: readonly number[]) =>
+  [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
+
 /** Returns the traits that a filter can find a plan by. */
 export function traitsOf({ perWeek, minutes, kit }: Facts): Trait[] {
   const has: Record<Trait['kind'], (value: string) => boolean> = {

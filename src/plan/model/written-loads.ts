@@ -7,7 +7,7 @@ import {
   parseLoad,
   roundTo,
 } from '../../lib/units'
-import type { Unit } from '../../lib/vocabulary'
+import { type Unit, units } from '../../lib/vocabulary'
 
 /** Smallest step of a backpack's load: a book. */
 const BACKPACK_STEP: Record<Unit, number> = { kg: 0.5, lb: 1 }
@@ -26,4 +26,15 @@ export function loadIn(text: string, unit: Unit, kind: LoadKind): string {
   const load = parseLoad(text)
   if (!load || load.unit === unit) return text
   return formatLoad(practicalLoad(load, unit, kind).value, unit)
+}
+
+/** Returns a weight in both units, its original first: '20 kg (45 lb)'. Returns other text unchanged. */
+export function inBothUnits(text: string, kind: LoadKind): string {
+  const load = parseLoad(text)
+  if (!load) return text
+  const otherUnits = units.filter((unit) => unit !== load.unit)
+  const converted = otherUnits.map((unit) =>
+    formatLoad(practicalLoad(load, unit, kind).value, unit),
+  )
+  return `${formatLoad(load.value, load.unit)} (${converted.join(', ')})`
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '../../lib/pluralize'
 import { formatLoad } from '../../lib/units'
 import { Button } from '../button'
 import { findExercise } from '../model/exercises'
@@ -51,7 +52,7 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
     >
       {isGroup && (
         <p className="train-kicker">
-          {group} · {rounds.length} {rounds.length === 1 ? 'round' : 'rounds'}
+          {group} · {pluralize(rounds.length, 'round')}
         </p>
       )}
       {members.map((member) => (

@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../../lib/dates'
-import { LONG_BREAK_WEEKS } from '../../../plan/model/default-rules'
 import { parseRange } from '../../../plan/model/numbers'
+import { LONG_BREAK_WEEKS } from '../../../plan/model/rule-of'
 import type { SessionLog } from '../log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'

@@ -1,4 +1,3 @@
-import { piecesOf } from '../../../lib/equipment'
 import {
   inUnit,
   type Load,
@@ -8,7 +7,7 @@ import {
   parseLoad,
   roundTo,
 } from '../../../lib/units'
-import type { Unit } from '../../../lib/vocabulary'
+import { piecesOf, type Unit } from '../../../lib/vocabulary'
 import type { ExerciseBasics } from '../../../plan/model/program'
 import type { Progression } from '../../../plan/model/progression'
 import type { OwnedWeights, TraineeGear } from './training-input'

@@ -1,3 +1,4 @@
+import { pluralize } from '../../../lib/pluralize'
 import { lineOfKey, type Program } from '../../../plan/model/program'
 import { weekKind } from '../../../plan/model/rule-of'
 import type { SessionLog } from '../log'
@@ -53,7 +54,7 @@ export function adviceAfter(
     const shortSets = countShortSets(entry)
     if (entry.skipped || !entry.asked.again || shortSets < entry.asked.again) return []
     return {
-      text: `${shortSets} ${shortSets === 1 ? 'set' : 'sets'} of ${entry.title} fell short. You'll repeat the same numbers; if all of week ${week} was hard, repeat the week.`,
+      text: `${pluralize(shortSets, 'set')} of ${entry.title} fell short. You'll repeat the same numbers; if all of week ${week} was hard, repeat the week.`,
       repeat: week,
     }
   })

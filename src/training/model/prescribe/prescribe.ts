@@ -2,9 +2,8 @@ import { effortText, lineNotes } from '../../../plan/model/line-words'
 import { parseRange } from '../../../plan/model/numbers'
 import { restSeconds } from '../../../plan/model/rest'
 import { weekKind } from '../../../plan/model/rule-of'
-import type { WeekLine } from '../../../plan/model/week'
 import { findExercise } from '../exercises'
-import type { Prescribed, SessionLog } from '../log'
+import type { Prescribed } from '../log'
 import type { Slot } from '../slots'
 import { afterBreak, hadBreak } from './break'
 import { decide } from './decide'
@@ -37,16 +36,18 @@ export interface Prescription extends Prescribed {
   }
 }
 
-export function prescribe(slot: Slot, input: TrainingInput): Prescription[] {
+/** Prescribes each line of a session. A circuit that must repeat its numbers repeats them in all its lines. */
+export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
-  const prescriptions = slot.lines.map((line) => prescribeLine(slot, line, input, finished))
+  const resolved = lines.map((planned) => resolveLine({ planned, week, input, finished }))
+  const prescriptions = resolved.map((line) => prescribeLine(line))
   const groupsToRepeat = prescriptions.flatMap(
     ({ unlogged, group }) => (unlogged.repeatsGroup && group) || [],
   )
   return prescriptions.map((prescription, index) => {
-    const line = slot.lines[index]
-    return line && groupsToRepeat.includes(line.group ?? '')
-      ? prescribeLine(slot, line, input, finished, true)
+    const line = resolved[index]
+    return line && groupsToRepeat.includes(line.line.group ?? '')
+      ? prescribeLine(line, true)
       : prescription
   })
 }
@@ -56,18 +57,11 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
   ...new Set(prescriptions.flatMap(({ unlogged }) => unlogged.missingMaxLift ?? [])),
 ]
 
-function prescribeLine(
-  slot: Slot,
-  planned: WeekLine,
-  input: TrainingInput,
-  finished: readonly SessionLog[],
-  isGroupRepeated?: boolean,
-): Prescription {
-  const resolved = resolveLine(slot, planned, input, finished)
+function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescription {
   const percentage = resolvePercentage(resolved)
   const decision = decideLine(resolved, percentage)
-  const { isLight, line, rule, rungs, lastRung, past, last } = resolved
-  const { program, exercises, unit } = input
+  const { planned, isLight, line, rule, rungs, lastRung, past, last } = resolved
+  const { program, exercises, unit } = resolved.input
   const { test } = planned
   const rungNow = decision.rung ?? lastRung
   const rung = rungs[rungNow] ?? resolved.rung

@@ -1,3 +1,4 @@
+import { pluralize } from '../../../lib/pluralize'
 import { parseRange } from '../../../plan/model/numbers'
 import type { Rule } from '../../../plan/model/progression'
 import { includesWeek } from '../../../plan/model/rule-of'
@@ -28,7 +29,7 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   }
   const count = Math.abs(repsToSpare)
   const distance = repsToSpare > 0 ? 'above' : 'below'
-  const why = `${count} ${count === 1 ? 'rep' : 'reps'} ${distance} today's target`
+  const why = `${pluralize(count, 'rep')} ${distance} today's target`
   if (rule.raise.kind === 'rung') return nextRung(input, repsToSpare, why)
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)

@@ -3,7 +3,6 @@ import { ruleOf, weekKind } from '../../../plan/model/rule-of'
 import type { WeekLine } from '../../../plan/model/week'
 import { findExercise, type TrainingExercise } from '../exercises'
 import type { Entry, SessionLog, SetLog } from '../log'
-import type { Slot } from '../slots'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from './loads'
@@ -11,15 +10,19 @@ import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
 import { isComparable, substituteLine } from './substitute-line'
 import type { TrainingInput } from './training-input'
 
-/** A line of today's session with the trainee's swap, and what the trainee did in it. */
-export interface ResolvedLine {
+/** A line of today's session, and what its prescription depends on. */
+export interface PlannedLine {
+  planned: WeekLine
+  week: number
   input: TrainingInput
   /** Sessions that count, newest first. */
   finished: readonly SessionLog[]
-  week: number
+}
+
+/** A line of today's session with the trainee's swap, and what the trainee did in it. */
+export interface ResolvedLine extends PlannedLine {
   /** Whether the week makes it lighter: a deload, or a test week if it isn't a test itself. */
   isLight: boolean
-  planned: WeekLine
   /** The planned line and rule, or those of its substitute. */
   line: WeekLine
   rule: Rule
@@ -36,15 +39,9 @@ export interface ResolvedLine {
   lastLoad: number | undefined
 }
 
-export function resolveLine(
-  slot: Slot,
-  planned: WeekLine,
-  input: TrainingInput,
-  finished: readonly SessionLog[],
-): ResolvedLine {
+export function resolveLine({ planned, week, input, finished }: PlannedLine): ResolvedLine {
   const { program, exercises, state } = input
   const { progression } = program
-  const { week } = slot
   const { lineKey } = planned
   const swap = state.swaps[planned.exercise] ?? planned.exercise
   const planRule = ruleOf(program, planned)

@@ -1,7 +1,6 @@
 import type { Measure } from '../../../lib/vocabulary'
-import { defaultRaise } from '../../../plan/model/adjustment'
 import { parseRange } from '../../../plan/model/numbers'
-import type { Rule } from '../../../plan/model/progression'
+import { defaultRaise, type Rule } from '../../../plan/model/progression'
 import type { WeekLine } from '../../../plan/model/week'
 import type { TrainingExercise } from '../exercises'
 import type { Entry } from '../log'
@@ -41,7 +40,7 @@ export function substituteLine(
   return {
     line,
     rule: ladder
-      ? { ...rule, raise: defaultRaise(), misses: { ...defaultRaise(), kind: '%', count: 10 } }
+      ? { ...rule, raise: defaultRaise, misses: { ...defaultRaise, kind: '%', count: 10 } }
       : rule,
   }
 }

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../../lib/equipment'
+import { piecesOf } from '../../../lib/vocabulary'
 import { isPossibleWith, missingEquipment } from '../../../plan/model/gear'
 import { candidatesFor } from '../../../plan/model/replacements'
 import { findExercise, type LibraryExercise, type TrainingExercise } from '../exercises'
