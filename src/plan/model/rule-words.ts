@@ -39,7 +39,7 @@ export function noRaiseReason(rule: Rule, week: number): string | undefined {
   const { from = 1, every = 1, weeks } = rule
   if (week < from) return `Increases start in week ${from}`
   if (weeks && !includesWeek(weeks, week)) return `Increases come only in ${weeksText(weeks)}`
-  return (week - from) % every === 0 ? undefined : `Increases come in ${everyText(every, from)}`
+  return (week - from) % every === 0 ? undefined : `Increases come ${everyText(every, from)}`
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
