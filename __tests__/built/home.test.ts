@@ -15,6 +15,12 @@ describe('Home (section 2)', () => {
     expect(hrefOf(hero.getByRole('link', { name: 'Browse Workouts' }))).toBe('/workouts')
   })
 
+  test('Beside the headline, one line says what a visitor gets.', () => {
+    region(site.home.headline).getByText(
+      `${plans.length} free training plans, for home and gym. No account.`,
+    )
+  })
+
   test("'We Do Fitness Differently': three pillars, Simplicity, Structure, Sustainability.", () => {
     const pillars = region('We Do Fitness Differently').getAllByRole('heading', { level: 3 })
     expect(textsOf(pillars)).toEqual(['Simplicity', 'Structure', 'Sustainability'])

@@ -1,8 +1,16 @@
 import { paths } from '../lib/paths'
 import { LoadLineMark } from '../ui/mark'
 
+interface HeroProps {
+  headline: string
+  lead: string
+  /** What visitors get, with '{plans}' for the number of plans. */
+  offer: string | null
+  planCount: number
+}
+
 /** The home page's first view: a hull above and below the waterline, with the load line across it. */
-export function Hero({ headline, lead }: { headline: string; lead: string }) {
+export function Hero({ headline, lead, offer, planCount }: HeroProps) {
   return (
     <section aria-labelledby="headline" className="hero">
       <div className="measure relative">
@@ -15,7 +23,10 @@ export function Hero({ headline, lead }: { headline: string; lead: string }) {
             </span>
           ))}
         </h1>
-        <p className="mt-6 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
+        {offer && (
+          <p className="mt-6 text-lg font-bold">{offer.replace('{plans}', String(planCount))}</p>
+        )}
+        <p className="mt-2 max-w-[34rem] text-lg text-on-deep-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={paths.find} className="button button-primary">
             Find Your Plan

@@ -11,11 +11,11 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { SectionHeading } from '../ui/section-heading'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const { siteSettings, featured, stories, latest } = data
+  const { siteSettings, plans, featured, stories, latest } = data
   if (!siteSettings) return null
   return (
     <>
-      <Hero {...siteSettings.home} />
+      <Hero {...siteSettings.home} planCount={plans.totalCount} />
       <section aria-labelledby="pillars" className="measure py-20">
         <SectionHeading id="pillars">We Do Fitness Differently</SectionHeading>
         <ol className="mt-10 grid border-t-2 border-ink md:grid-cols-3">
@@ -99,11 +99,15 @@ export const query = graphql`
       home {
         headline
         lead
+        offer
         pillars {
           title
           text
         }
       }
+    }
+    plans: allPlan {
+      totalCount
     }
     featured: allPlan(filter: { featured: { eq: true } }, sort: { title: ASC }, limit: 3) {
       nodes {

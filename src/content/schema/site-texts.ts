@@ -24,6 +24,11 @@ export const homeSchema = field(
       'the sentence below it',
       'Structured plans, real guidance, and a system that fits your life.',
     ),
+    offer: optionalField(
+      oneLine(120),
+      'what visitors get, in one line above it; {plans} becomes the number of plans',
+      '{plans} free training plans. No account.',
+    ),
     pillars: field(z.array(titledText).length(3), 'what sets the brand apart: exactly three'),
   }),
   'the texts of the home page',
