@@ -86,6 +86,15 @@ test('an article without summary, sources, exercises, tags and revision omits th
   expect(main().queryByRole('navigation', { name: 'Contents' })).toBeNull()
 })
 
+test("an article with the safety flag shows every plan's safety block above its text", async () => {
+  await openPage(articlePath('long-words'))
+  const { title, ...texts } = site.safety ?? { title: '' }
+  const block = region(title)
+  for (const text of Object.values(texts)) block.getByText(text)
+  await openPage(articlePath('every-form'))
+  expect(main().queryByRole('region', { name: title })).toBeNull()
+})
+
 test('an article shows its revision date', async () => {
   const dated = () =>
     main()

@@ -16,12 +16,12 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
   return (
     <>
       <PageHeader title={title} lead={firstSentence}>
-        {sample && <p className="mt-4 font-bold">{SAMPLE_NOTICE}</p>}
         {rest.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[38rem] text-on-deep-muted">
             {paragraph}
           </p>
         ))}
+        {sample && <p className="mt-4 font-bold">{SAMPLE_NOTICE}</p>}
       </PageHeader>
       <section aria-labelledby="creator" className="measure py-20">
         <SectionHeading id="creator">The Creator</SectionHeading>

@@ -8,6 +8,7 @@ import { MoreArticles } from '../articles/more-articles'
 import { RelatedPlan } from '../articles/related-plan'
 import { ExerciseNames } from '../exercises/exercise-index'
 import { articlePath, articlePreviewPath } from '../lib/paths'
+import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { articleGraph } from '../shell/structured-data'
 import { Icon } from '../ui/icon'
@@ -22,7 +23,12 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
     <>
       <article>
         <ArticleHeader article={article} />
-        <ArticleBody html={html} summary={summary} side={<ArticleContents html={html} />} />
+        <ArticleBody
+          html={html}
+          summary={summary}
+          safety={article.safety && <SafetyBlock safety={article.safety} />}
+          side={<ArticleContents html={html} />}
+        />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
       {article.exercises.length > 0 && (
@@ -82,6 +88,9 @@ export const query = graphql`
     article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
       isHidden
+      safety {
+        ...SafetyBlock
+      }
       exercises {
         exerciseId
         title

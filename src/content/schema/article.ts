@@ -69,6 +69,7 @@ export const articleSchema = z
       }),
       'the plan offered at the end of the article',
     ),
+    safety: flag('true shows the safety block of site.json above the text'),
     ...readingFields,
     draft: flag('true hides the article from the public site; previews show it'),
   })

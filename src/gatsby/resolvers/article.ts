@@ -19,6 +19,9 @@ interface ArticleNode {
 /** Most exercises to list from the links in an article's text. */
 const MOST_EXERCISES = 6
 
+const settingsIn = ({ nodeModel }: ResolverContext) =>
+  nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })
+
 /** The person whose id is in a front matter field. Null for a sample person: nobody invented is named. */
 async function personOf({ nodeModel }: ResolverContext, id: string | undefined) {
   if (!id) return null
@@ -39,9 +42,12 @@ export const articleResolvers = (tools: ImageTools) => ({
   picture: pictureField(tools, ({ frontmatter }: ArticleNode) => frontmatter),
   author: field(
     'String!',
-    async ({ frontmatter }: ArticleNode, { nodeModel }) =>
-      frontmatter.author ??
-      (await nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })).author,
+    async ({ frontmatter }: ArticleNode, context) =>
+      frontmatter.author ?? (await settingsIn(context)).author,
+  ),
+  /** The site's safety texts, if the article asks for them. */
+  safety: field('SiteSettingsSafety', async ({ frontmatter }: ArticleNode, context) =>
+    frontmatter.safety ? (await settingsIn(context)).safety : null,
   ),
   /** Addresses of the article's tools; their pages link back to it. */
   tools: field('[String!]!', ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
