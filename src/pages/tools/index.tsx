@@ -26,10 +26,10 @@ export default function Tools() {
             </li>
           ))}
         </ul>
-        <p className="mt-10">
-          <LimitsLink />
-        </p>
       </section>
+      <p className="measure pb-16">
+        <LimitsLink />
+      </p>
     </>
   )
 }
