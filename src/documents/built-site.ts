@@ -6,7 +6,6 @@ import type {
 
 export type BuiltArticle = PublishedArticle
 export type BuiltGuide = PublishedGuide
-export type BuiltSettings = PublishedContent['settings']
 
 /** A finished build for the steps that follow: its content, folders and pages. */
 export interface BuiltSite extends PublishedContent {

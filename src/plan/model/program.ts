@@ -70,7 +70,7 @@ export const valuesOf = ({ weeks }: ProgramLine): WeekValues[] =>
 export const isPercentOfMax = (line: ProgramLine) =>
   (line.of ?? 'max') === 'max' && valuesOf(line).some(({ percent }) => percent)
 
-export const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
+const sessionNamed = (program: Program, name: string): ProgramSession | undefined =>
   program.sessions.find((session) => session.name === name)
 
 /**

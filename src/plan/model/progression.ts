@@ -68,7 +68,7 @@ function defaultMisses({ on }: WrittenRule, { kind }: Adjustment): string | unde
 }
 
 /** Parses an adjustment of the progression grammar. Each form names exactly one kind. */
-export const parseAdjustment = (text: string): Adjustment => ({
+const parseAdjustment = (text: string): Adjustment => ({
   text,
   kind: (/%|step|rung|rep|second|set|week|nothing/.exec(text)?.[0] ?? 'same') as Adjustment['kind'],
   count: Number.parseInt(text, 10) || 1,

@@ -10,17 +10,13 @@ import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
 import { isComparable, substituteLine } from './substitute-line'
 import type { TrainingInput } from './training-input'
 
-/** A line of today's session, and what its prescription depends on. */
-export interface PlannedLine {
+/** A line of today's session with the trainee's swap, and what the trainee did in it. */
+export interface ResolvedLine {
   planned: WeekLine
   week: number
   input: TrainingInput
   /** Sessions that count, newest first. */
   finished: readonly SessionLog[]
-}
-
-/** A line of today's session with the trainee's swap, and what the trainee did in it. */
-export interface ResolvedLine extends PlannedLine {
   /** Whether the week makes it lighter: a deload, or a test week if it isn't a test itself. */
   isLight: boolean
   /** The planned line and rule, or those of its substitute. */
@@ -39,7 +35,12 @@ export interface ResolvedLine extends PlannedLine {
   lastLoad: number | undefined
 }
 
-export function resolveLine({ planned, week, input, finished }: PlannedLine): ResolvedLine {
+export function resolveLine({
+  planned,
+  week,
+  input,
+  finished,
+}: Pick<ResolvedLine, 'planned' | 'week' | 'input' | 'finished'>): ResolvedLine {
   const { program, exercises, state } = input
   const { progression } = program
   const { lineKey } = planned
