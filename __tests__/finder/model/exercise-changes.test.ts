@@ -14,7 +14,7 @@ const library = new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(
 const data = finderData({ plans, exercises })
 
 test.each(data.plans.map((plan) => [plan.title, plan] as const))(
-  'the finder and the page for less equipment name the same replacements: %s',
+  'the finder and training name the same replacements: %s',
   (_, facts) => {
     const program = plans.find(({ planId }) => planId === facts.planId)?.program
     if (!program) throw new Error('The finder knows a plan without sessions.')
