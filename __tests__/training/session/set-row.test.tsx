@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { TrainingExercise } from '../../../src/training/model/exercises'
 import type { SetLog } from '../../../src/training/model/log'
-import type { ExerciseContext } from '../../../src/training/session/exercise-context'
+import { type ExerciseContext, loadsOf } from '../../../src/training/session/exercise-context'
 import { SetRow } from '../../../src/training/session/set-row'
 import { openSession } from '../model/open-session'
 import { exercises, planOf, rules } from '../model/train-by-hand'
@@ -47,6 +47,7 @@ function show(own: SetLog, { isLast = false, isCurrent = false, asksLeft = true 
   const props = {
     entry,
     exercise: press,
+    loads: loadsOf(press, context),
     index: 0,
     entryKey: 'press',
     set: own,

@@ -5,7 +5,7 @@ import { findExercise } from '../model/exercises'
 import { entryKeys, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
 import type { SessionMove } from '../model/session/session-action'
-import type { ExerciseContext } from '../session/exercise-context'
+import { type ExerciseContext, loadsOf } from '../session/exercise-context'
 import { NoteField } from '../session/note-field'
 import type { PlanProps } from '../training-plan'
 import { useSettings } from '../use-settings'
@@ -56,6 +56,7 @@ export function CorrectSession(props: CorrectSessionProps) {
           key={keys[index]}
           entry={entry}
           exercise={findExercise(exercises, entry.exercise)}
+          loads={loadsOf(findExercise(exercises, entry.exercise), context)}
           index={index}
           entryKey={keys[index] ?? ''}
           context={context}

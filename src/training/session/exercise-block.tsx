@@ -6,7 +6,7 @@ import { entryKeys } from '../model/log'
 import { rampUpLoads, rampUpsByLine } from '../model/prescribe/ramp-up'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
 import { DoneButton } from './done-button'
-import { availableLoadsFor, type EntryProps, type ExerciseContext } from './exercise-context'
+import { type EntryProps, type ExerciseContext, loadsOf } from './exercise-context'
 import { ExerciseHead } from './exercise-head'
 import { ExerciseMenu } from './exercise-menu'
 import { SetRow } from './set-row'
@@ -19,7 +19,8 @@ export function ExerciseBlock({ block, context }: { block: EntryBlock; context: 
     const [entry, entryKey] = [entries[index], keys[index]]
     if (!entry || entryKey === undefined) return []
     const exercise = findExercise(context.input.exercises, entry.exercise)
-    return [{ entry, exercise, index, entryKey, context }]
+    const loads = loadsOf(exercise, context)
+    return [{ entry, exercise, loads, index, entryKey, context }]
   })
   const rounds = roundsOf(entries, block)
   const isGroup = members.length > 1
@@ -93,12 +94,12 @@ function ExerciseDetails(props: EntryProps) {
 }
 
 /** Ramp-up sets at today's weights. Checking them off counts for nothing. */
-function RampUpSets({ entry, exercise, entryKey, context }: EntryProps) {
+function RampUpSets({ entry, exercise, loads, entryKey, context }: EntryProps) {
   const { title, line, warmedUp = [], sets } = entry
   const [first] = sets
   const { plan, slot } = context
   if (!slot || first?.load === undefined || exercise.loaded !== 'weight') return null
-  const available = availableLoadsFor(entry, first, context)
+  const available = loads[first.unit ?? context.input.unit]
   const rampUps = rampUpsByLine(slot, plan.exercises).get(line) ?? []
   const rows = rampUpLoads(rampUps, first.load, available)
   if (rows.length === 0) return null

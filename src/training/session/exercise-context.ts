@@ -1,7 +1,8 @@
+import type { Unit } from '../../lib/vocabulary'
 import { lineOfKey } from '../../plan/model/program'
 import { ruleOf } from '../../plan/model/rule-of'
-import { findExercise, type TrainingExercise } from '../model/exercises'
-import type { Entry, SessionLog, SetLog } from '../model/log'
+import type { TrainingExercise } from '../model/exercises'
+import type { Entry, SessionLog } from '../model/log'
 import { type AvailableLoads, availableLoads, loadInUnit } from '../model/prescribe/loads'
 import { afterBadFirstSet } from '../model/prescribe/setbacks'
 import type { SessionMove } from '../model/session/session-action'
@@ -26,41 +27,39 @@ export interface ExerciseContext extends PlanProps {
   onSwap: (entry: number, swap: Swap) => void
 }
 
+/** The weights that exist for an exercise, by unit, because a set keeps the unit in which it was done. */
+type LoadsByUnit = Readonly<Record<Unit, AvailableLoads>>
+
 export interface EntryProps {
   entry: Entry
   exercise: TrainingExercise
+  loads: LoadsByUnit
   index: number
   entryKey: string
   context: ExerciseContext
 }
 
-/** Available weights in the set's unit, because the trainee may have switched units since. */
-export const availableLoadsFor = (
-  entry: Entry,
-  set: SetLog | undefined,
+export function loadsOf(
+  exercise: TrainingExercise,
   { input, settings }: ExerciseContext,
-): AvailableLoads =>
-  availableLoads(
-    findExercise(input.exercises, entry.exercise),
-    input.program.progression,
-    traineeGear(settings, set?.unit ?? input.unit),
-  )
+): LoadsByUnit {
+  const loadsIn = (unit: Unit) =>
+    availableLoads(exercise, input.program.progression, traineeGear(settings, unit))
+  return { kg: loadsIn('kg'), lb: loadsIn('lb') }
+}
 
 /**
  * Load for the sets after the first, in the trainee's unit, and the reason if a bad first set lightens them.
  * Undefined if the plan has no such rule.
  */
-export function loadAfterFirstSet(entry: Entry, context: ExerciseContext) {
-  const { program, unit } = context.input
+export function loadAfterFirstSet(entry: Entry, loads: LoadsByUnit, { input }: ExerciseContext) {
+  const { program, unit } = input
   const line = lineOfKey(program, entry.line)
   const rule = line && ruleOf(program, line)
   const [first] = entry.sets
   if (!rule?.badDay || !first) return undefined
-  const change = afterBadFirstSet(entry, {
-    rule,
-    available: availableLoadsFor(entry, first, context),
-  })
+  const firstUnit = first.unit ?? unit
+  const change = afterBadFirstSet(entry, { rule, available: loads[firstUnit] })
   const { load: value = first.load, reason } = change ?? {}
-  const available = availableLoadsFor(entry, undefined, context)
-  return { load: value && loadInUnit({ value, unit: first.unit ?? unit }, available), reason }
+  return { load: value && loadInUnit({ value, unit: firstUnit }, loads[unit]), reason }
 }

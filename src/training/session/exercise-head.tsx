@@ -13,13 +13,13 @@ import { doneText, prescriptionText } from './set-texts'
 import { SwapNote } from './swap-note'
 
 /** An exercise's prescription and reason, its last time in this line and in any, and whether it hurt. */
-export function ExerciseHead({ entry, exercise, index, context }: EntryProps) {
+export function ExerciseHead({ entry, exercise, loads, index, context }: EntryProps) {
   const { plan, input, finished } = context
   const { asked, exercise: exerciseId, line: name } = entry
   const [last] = loggedEntries(finished, exerciseId)
   const [lastInLine] = loggedEntries(finished, exerciseId, { plan: plan.planId, name })
   const note = permanentNote(useLoadedTraining().plans.values(), exerciseId)
-  const change = loadAfterFirstSet(entry, context)?.reason
+  const change = loadAfterFirstSet(entry, loads, context)?.reason
   const substitute = painSubstitute(entry, plan.planId, finished)
   const to = findExercise(input.exercises, substitute ?? '')
   const lastTime = (words: string, { session, entry: past }: LoggedEntry) => (

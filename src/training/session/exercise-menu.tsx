@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'
 import { useLoadedTraining } from '../storage/use-training'
-import { availableLoadsFor, type EntryProps } from './exercise-context'
+import type { EntryProps } from './exercise-context'
 import { NoteField, PermanentNoteField } from './note-field'
 import { SwapPanel } from './swap-panel'
 
 /** More actions on an exercise, closed by default. */
-export function ExerciseMenu({ entry, index, entryKey, context }: EntryProps) {
+export function ExerciseMenu({ entry, loads, index, entryKey, context }: EntryProps) {
   const { input, settings, act } = context
   const { exercise, title } = entry
   // These would store the plan's decisions, which an unread log lacks.
   const { isUnread } = useLoadedTraining()
   const next = entry.sets.find(({ done }) => !done) ?? entry.sets.at(-1)
-  const { unit, bar } = availableLoadsFor(entry, next, context)
+  const { unit, bar } = loads[next?.unit ?? input.unit]
   const load = bar > 0 ? next?.load : undefined
   const change = (type: 'added' | 'dropped' | 'skipped') => () => act({ type, entry: entryKey })
   return (

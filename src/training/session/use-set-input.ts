@@ -7,7 +7,7 @@ import { plausibilityQuestion } from '../model/session/plausibility'
 import type { SessionMove } from '../model/session/session-action'
 import { currentTraining } from '../storage/training-store'
 import { commitTyping } from './commit-typing'
-import { availableLoadsFor, type EntryProps, loadAfterFirstSet } from './exercise-context'
+import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 
 export interface SetProps extends EntryProps {
   set: SetLog
@@ -16,11 +16,11 @@ export interface SetProps extends EntryProps {
 
 /** A set's entry: its fields and actions, and the questions about missing or implausible numbers. */
 export function useSetInput(props: SetProps) {
-  const { entry, exercise, index, entryKey, context, set, setIndex } = props
+  const { entry, exercise, loads, index, entryKey, context, set, setIndex } = props
   const { session, settings, act } = context
   const thisSet = { entry: entryKey, set: setIndex }
   const needsLoad = exercise.loaded === 'weight' && !session.finished
-  const available = availableLoadsFor(entry, set, context)
+  const available = loads[set.unit ?? context.input.unit]
   // Compare with the heaviest weight of today; without a prescribed one, of the last time.
   const [last] = entry.asked.load ? [] : loggedEntries(context.finished, entry.exercise)
   const heaviest = heaviestLoad(entry) ?? (last && heaviestLoad(last.entry))
@@ -74,7 +74,8 @@ export function useSetInput(props: SetProps) {
   /** Rates the set. A bad first set may lighten the others. */
   function rate(reps: number | undefined) {
     const loadAfter = (left: number | undefined) =>
-      loadAfterFirstSet({ ...entry, sets: entry.sets.with(0, { ...set, left }) }, context)?.load
+      loadAfterFirstSet({ ...entry, sets: entry.sets.with(0, { ...set, left }) }, loads, context)
+        ?.load
     const isFirst = setIndex === 0 && !session.finished
     const adjusted = isFirst ? { from: loadAfter(set.left), to: loadAfter(reps) } : undefined
     act({ type: 'rated', left: reps, load: adjusted, ...thisSet })
