@@ -1,8 +1,9 @@
 import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dispatch } from '../../src/training/storage/write-training'
+import { dispatch } from '../../src/training/storage/writer'
 import { chooseUnit } from '../../src/ui/use-unit'
-import { browser, toasts } from './fakes'
+import { browser } from './fake-browser'
+import { toasts } from './fakes'
 
 export const user = userEvent.setup({ delay: null })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

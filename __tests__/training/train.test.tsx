@@ -4,11 +4,12 @@ import { restoreTicks } from '../../src/follow-along/use-ticks'
 import { localDate } from '../../src/lib/dates'
 import type { Entry, SessionLog } from '../../src/training/model/log'
 import { emptyState, type PlanState } from '../../src/training/model/plan-state'
-import { currentTraining } from '../../src/training/storage/training-store'
-import { dispatch } from '../../src/training/storage/write-training'
+import { currentTraining } from '../../src/training/storage/store'
+import { dispatch } from '../../src/training/storage/writer'
 import { Train } from '../../src/training/train'
 import { chooseUnit } from '../../src/ui/use-unit'
-import { browser, toasts } from './fakes'
+import { browser } from './fake-browser'
+import { toasts } from './fakes'
 import { openSession } from './model/open-session'
 import { line, pageOf, planOf, rules } from './model/train-by-hand'
 import * as page from './train-page'
@@ -26,8 +27,6 @@ import {
 } from './train-page'
 
 jest.setTimeout(60_000)
-jest.mock('../../src/training/storage/database', () => jest.requireActual('./fakes'))
-jest.mock('../../src/training/storage/write-records', () => jest.requireActual('./fakes'))
 jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/next-frame', () => jest.requireActual('./fakes'))
 jest.mock('../../src/start/when-idle', () => jest.requireActual('./fakes'))
@@ -454,6 +453,6 @@ describe('an import', () => {
     await user.click(add)
     await waitFor(() => expect(toasts).toHaveLength(1))
     expect(toasts[0]?.message).toMatch(/^1 session added for this visit only/)
-    expect(screen.getByText(/can’t save your log right now/)).toBeVisible()
+    expect(await screen.findByText(/can’t save your log right now/)).toBeVisible()
   })
 })

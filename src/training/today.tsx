@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ProgressBar } from '../follow-along/progress-bar'
 import { weekKind } from '../plan/model/rule-of'
 import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
@@ -9,8 +8,9 @@ import type { SessionLog } from './model/log'
 import { findOpenBreak } from './model/prescribe/break'
 import { missingMaxima, prescribe } from './model/prescribe/prescribe'
 import { slotOf } from './model/slots'
+import { PlanStanding } from './plan-standing'
 import { SessionPreview } from './session-preview'
-import { useLoadedTraining } from './storage/use-training'
+import { useLoadedTraining } from './storage/store'
 import type { TodayProps } from './training-plan'
 import type { SessionPart, SessionViews } from './use-parts'
 
@@ -23,7 +23,7 @@ interface Props extends TodayProps {
 /** Progress in the plan, the next session's prescription, and its start button. */
 export function Today({ open, sessionPart, ...props }: Props) {
   const { plan, input, progress, onView } = props
-  const { next, done, total } = progress
+  const { next, done } = progress
   // Key of a session picked in place of the next one.
   const [chosen, setChosen] = useState<string>()
   const slot = open
@@ -80,13 +80,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
   )
   return (
     <div className="train-today grid gap-5">
-      <div>
-        <p className="font-bold">
-          {session ? `Week ${session.week} of ${plan.weeks}` : 'Plan done'} · {done.size} of {total}{' '}
-          sessions done
-        </p>
-        <ProgressBar done={done.size} total={total} />
-      </div>
+      <PlanStanding plan={plan} progress={progress} week={session?.week} />
       {currentBreak && !open && (weekToRepeat !== undefined || !kind) && (
         <div className="notice">
           <p>

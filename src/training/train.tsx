@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTicks } from '../follow-along/use-ticks'
 import type { Unit } from '../lib/vocabulary'
 import { useUnit } from '../ui/use-unit'
+import { Elsewhere } from './elsewhere'
 import { LoadingPart } from './loading-part'
 import { addExercises } from './model/exercises'
 import { planProgress } from './model/plan-progress'
 import { emptyState } from './model/plan-state'
 import type { TrainingInput } from './model/prescribe/training-input'
-import { useTraining } from './storage/use-training'
+import { useTraining } from './storage/store'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
 import { useParts } from './use-parts'
@@ -62,6 +63,9 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     ...traineeGear(settings, unit),
     now: new Date(),
   }
+
+  if (training.isElsewhere)
+    return <Elsewhere plan={plan} input={input} progress={progress} open={openSession} />
 
   let content: ReactNode
   if (logPage) {

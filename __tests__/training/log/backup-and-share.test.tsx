@@ -4,10 +4,13 @@ import { canShareLog, shareLog } from '../../../src/training/log/save-log'
 import { SessionSummary } from '../../../src/training/log/session-summary'
 import type { SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
-import { publish } from '../../../src/training/storage/training-store'
+import { publish } from '../../../src/training/storage/store'
 import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 
-jest.mock('../../../src/training/storage/open-training', () => ({ openWholeLog: async () => {} }))
+jest.mock('../../../src/training/storage/store', () => ({
+  ...jest.requireActual('../../../src/training/storage/store'),
+  openWholeLog: async () => {},
+}))
 const mockSaved = jest.fn()
 jest.mock('../../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSaved(name) }))
 

@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportForeign } from '../../../src/training/log/import-foreign'
 import { readForeignLog } from '../../../src/training/model/transfer/foreign-log'
-import { currentTraining } from '../../../src/training/storage/training-store'
+import { currentTraining } from '../../../src/training/storage/store'
+
+import '../fake-browser'
 
 const mockExercise = (exerciseId: string, title: string, equipment: string) => ({
   exerciseId,
@@ -15,8 +17,6 @@ const mockLibrary = [
   mockExercise('curl', 'Dumbbell curl', 'dumbbell'),
 ]
 jest.mock('../../../src/training/session/use-library', () => ({ useLibrary: () => mockLibrary }))
-jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/training/storage/write-records', () => jest.requireActual('../fakes'))
 
 test('a single warm-up set that is left out is counted in the singular', () => {
   const log = { app: 'Hevy', sessions: [], knowsUnit: true, unreadable: 0, warmUps: 1 } as const

@@ -5,25 +5,13 @@ import { eraseTicks, restoreTicks } from '../../../src/follow-along/use-ticks'
 import { LogView } from '../../../src/training/log/log-views'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
-import {
-  currentTraining,
-  EMPTY_TRAINING,
-  publish,
-} from '../../../src/training/storage/training-store'
-import { useTraining } from '../../../src/training/storage/use-training'
-import { dispatch } from '../../../src/training/storage/write-training'
+import { currentTraining, publish, useTraining } from '../../../src/training/storage/store'
+import { dispatch } from '../../../src/training/storage/writer'
 import { useView } from '../../../src/training/use-view'
+import '../fake-browser'
 import { done, open as openLog, PRESS } from '../model/open-session'
 import { exercises, pageOf, planOf, rules } from '../model/train-by-hand'
 import { back } from '../train-page'
-
-// The store holds all the page shows.
-jest.mock('../../../src/training/storage/open-training', () => ({
-  openTraining: async () => false,
-  openWholeLog: async () => {},
-  refresh: async () => {},
-}))
-jest.mock('../../../src/training/storage/write-records', () => ({ writeRecords: async () => {} }))
 
 const user = userEvent.setup({ delay: null })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -53,7 +41,8 @@ function Past() {
 }
 
 async function show(...sessions: SessionLog[]) {
-  publish({ ...EMPTY_TRAINING, wholeLog: 'read' })
+  await dispatch({ type: 'erase', plan: 'plan' })
+  publish({ wholeLog: 'read' })
   await dispatch({ type: 'put', at: '2026-01-05T20:00:00.000Z', sessions })
   render(<Past />)
 }

@@ -5,7 +5,7 @@ import { pageOf, planOf, rules } from '../model/train-by-hand'
 
 jest.mock('../../../src/ui/toast', () => ({ showToast: () => {} }))
 let mockStored: ((isStored: boolean) => void) | undefined
-jest.mock('../../../src/training/storage/write-training', () => ({
+jest.mock('../../../src/training/storage/writer', () => ({
   dispatch: () => new Promise<boolean>((resolve) => (mockStored = resolve)),
 }))
 

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { currentTraining } from '../../../src/training/storage/training-store'
-import { dispatch } from '../../../src/training/storage/write-training'
+import { currentTraining } from '../../../src/training/storage/store'
+import { dispatch } from '../../../src/training/storage/writer'
 import { Train } from '../../../src/training/train'
-import { browser, toasts } from '../fakes'
+import { browser } from '../fake-browser'
+import { toasts } from '../fakes'
 import { openSession } from '../model/open-session'
 import { exercises, line, pageOf, planOf, rules } from '../model/train-by-hand'
 import {
@@ -20,8 +21,6 @@ import {
 } from '../train-page'
 
 jest.setTimeout(60_000)
-jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/training/storage/write-records', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))

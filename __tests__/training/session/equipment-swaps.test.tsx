@@ -1,14 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { currentTraining } from '../../../src/training/storage/training-store'
-import { dispatch } from '../../../src/training/storage/write-training'
+import { currentTraining } from '../../../src/training/storage/store'
+import { dispatch } from '../../../src/training/storage/writer'
 import { Train } from '../../../src/training/train'
 import { exercise, libraryWith } from '../../support/fixtures/replaceable'
 import { toasts } from '../fakes'
 import { line, pageOf, planWith, rules } from '../model/train-by-hand'
 import { prepareBrowser, tap, undoToast, user } from '../train-page'
 
-jest.mock('../../../src/training/storage/database', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/training/storage/write-records', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))

@@ -3,8 +3,8 @@ import type { Log } from '../model/log-reducer'
 import type { SessionMove } from '../model/session/session-action'
 import { lastTrained } from '../model/session/session-times'
 import { tick, untick } from '../session/plan-decisions'
-import { currentTraining } from '../storage/training-store'
-import { dispatch } from '../storage/write-training'
+import { currentTraining } from '../storage/store'
+import { dispatch } from '../storage/writer'
 
 /** Ids of deleted sessions that were checked off on the plan's page. */
 const ticked = new Set<string>()

@@ -5,8 +5,8 @@ import type { SessionLog } from '../model/log'
 import { mergeLogs } from '../model/transfer/merge'
 import type { FileRead } from '../model/transfer/read-file'
 import { shortDate } from '../short-date'
-import { useLoadedTraining } from '../storage/use-training'
-import { dispatch } from '../storage/write-training'
+import { useLoadedTraining } from '../storage/store'
+import { dispatch } from '../storage/writer'
 
 interface ImportPreviewProps {
   read: FileRead

@@ -5,8 +5,7 @@ import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
 import type { SessionLog } from '../model/log'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../model/transfer/read-file'
-import { openWholeLog } from '../storage/open-training'
-import { currentTraining, type Training } from '../storage/training-store'
+import { currentTraining, openWholeLog, type Training } from '../storage/store'
 
 export const toLogFile = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
   format: LOG_FORMAT,

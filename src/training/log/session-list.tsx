@@ -3,7 +3,7 @@ import { pluralize } from '../../lib/pluralize'
 import { Button } from '../button'
 import { doneSets, type SessionLog } from '../model/log'
 import { dayText } from '../model/months'
-import { useLoadedTraining } from '../storage/use-training'
+import { useLoadedTraining } from '../storage/store'
 import { LogSection } from './log-section'
 import { MonthCalendar, monthText } from './month-calendar'
 

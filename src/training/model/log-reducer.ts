@@ -11,7 +11,6 @@ export interface Log {
   undoSteps: ReadonlyMap<string, readonly Step[]>
 }
 
-/** Plain data, so that one tab can send it to another. */
 export type LogAction =
   | { type: 'session'; id: string; action: SessionAction }
   | { type: 'plan'; plan: string; at: string; change: PlanChange }
@@ -50,9 +49,9 @@ export function logReducer(log: Log, action: LogAction): Log {
     }
     case 'erase': {
       const sessions = [...log.sessions].filter(([, { plan }]) => plan !== action.plan)
-      // Removed sessions must not return, also not from another tab.
-      const undoSteps = [...log.undoSteps].map(
-        ([id, steps]) => [id, steps[0]?.session.plan === action.plan ? [] : steps] as const,
+      // Removed sessions must not return.
+      const undoSteps = [...log.undoSteps].filter(
+        ([, [step]]) => step?.session.plan !== action.plan,
       )
       const plans = withoutKeys(log.plans, [action.plan])
       return { sessions: new Map(sessions), plans, undoSteps: new Map(undoSteps) }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { permanentNote } from '../model/permanent-note'
-import { useLoadedTraining } from '../storage/use-training'
+import { useLoadedTraining } from '../storage/store'
 import { decide } from './plan-decisions'
 import { useDraft } from './use-draft'
 

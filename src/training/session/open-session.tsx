@@ -4,7 +4,7 @@ import { Title, useHeading } from '../focus'
 import { dayTrained, isAbandoned, lastTrained } from '../model/session/session-times'
 import { setCounts } from '../model/session/set-order'
 import { shortDate } from '../short-date'
-import { dispatch } from '../storage/write-training'
+import { dispatch } from '../storage/writer'
 import { discard, tick } from './plan-decisions'
 import { SessionView } from './session-view'
 

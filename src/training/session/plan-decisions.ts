@@ -7,7 +7,7 @@ import type { PlanState, Restart } from '../model/plan-state'
 import type { Prescription } from '../model/prescribe/prescribe'
 import { newSession } from '../model/prescribe/session-entries'
 import type { Slot } from '../model/slots'
-import { dispatch } from '../storage/write-training'
+import { dispatch } from '../storage/writer'
 import type { TrainingPlan } from '../training-plan'
 
 const now = () => new Date().toISOString()

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ProgressBar } from '../../follow-along/progress-bar'
+import { ProgressBar } from '../../ui/progress-bar'
 import { chooseUnit } from '../../ui/use-unit'
 import { Title } from '../focus'
 import { entryKeys, type SessionLog, type Step } from '../model/log'
@@ -10,7 +10,6 @@ import { type SessionMove, UNIT_STEP } from '../model/session/session-action'
 import { entryByKey } from '../model/session/session-timer'
 import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/session/set-order'
 import { slotOf } from '../model/slots'
-import { startWriting } from '../storage/write-training'
 import type { PlanProps } from '../training-plan'
 import { useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'
@@ -70,7 +69,6 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   }, [input.unit])
 
   useEffect(() => {
-    startWriting()
     // Leaving the page commits a half-typed text.
     window.addEventListener('pagehide', commitTyping)
     return () => window.removeEventListener('pagehide', commitTyping)

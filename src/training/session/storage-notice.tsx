@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../button'
-import { refresh } from '../storage/open-training'
-import { type Training, writerHooks } from '../storage/training-store'
+import { hasUnsaved, refresh, type Training } from '../storage/store'
 import { useAfterRelease } from './use-after-release'
 
 interface StorageNoticeProps {
@@ -18,7 +17,7 @@ export function StorageNotice({ training, requestLog }: StorageNoticeProps) {
   useEffect(() => {
     if (!isRefused) return
     function ask(event: BeforeUnloadEvent) {
-      if (writerHooks.hasUnsaved()) event.preventDefault()
+      if (hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

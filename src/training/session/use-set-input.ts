@@ -5,7 +5,7 @@ import { loggedEntries } from '../model/prescribe/history'
 import { heaviestLoad } from '../model/prescribe/judge'
 import { plausibilityQuestion } from '../model/session/plausibility'
 import type { SessionMove } from '../model/session/session-action'
-import { currentTraining } from '../storage/training-store'
+import { currentTraining } from '../storage/store'
 import { commitTyping } from './commit-typing'
 import { type EntryProps, loadAfterFirstSet } from './exercise-context'
 

@@ -1,5 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type ByStore, RefusedDatabase, storeNames } from './stores'
+import { type ByStore, storeNames } from './records'
+
+/** The browser refuses the database, so that it can neither read nor store. */
+export class RefusedDatabase extends Error {}
 
 interface TrainingSchema extends DBSchema {
   /** Sessions by id, plan states by plan. Records may be invalid until parsed. */
@@ -17,7 +20,7 @@ let connection: Promise<IDBPDatabase<TrainingSchema> | undefined> | undefined
  * Opens the database, or returns undefined if it doesn't exist. Only a write creates it, so that mere visits
  * store nothing.
  */
-export async function database(forWriting = false) {
+async function database(forWriting = false) {
   connection ??= connect(forWriting)
   const db = await connection
   if (db || !forWriting) return db
@@ -58,7 +61,7 @@ function forgetDatabase() {
 }
 
 /** Retries once, because browsers drop connections. */
-export async function retryOnce<Result>(use: () => Promise<Result>): Promise<Result> {
+async function retryOnce<Result>(use: () => Promise<Result>): Promise<Result> {
   return use().catch(() => {
     forgetDatabase()
     return use()
@@ -94,4 +97,27 @@ export const readForPlan = (plan: string, from: (state: unknown) => string, sinc
       sessions.index('started').getAll(IDBKeyRange.lowerBound(since)),
     ])
     return { sessions: [...ofPlan, ...recent], plans }
+  })
+
+export const writeRecords = (
+  put: ByStore<readonly object[]>,
+  removed: ByStore<readonly string[]>,
+) =>
+  retryOnce(async () => {
+    const transaction = (await database(true))?.transaction(storeNames, 'readwrite')
+    if (!transaction) throw new RefusedDatabase()
+    transaction.done.catch(() => {})
+    try {
+      for (const name of storeNames) {
+        const store = transaction.objectStore(name)
+        await Promise.all([
+          ...put[name].map((record) => store.put(record)),
+          ...removed[name].map((key) => store.delete(key)),
+        ])
+      }
+    } catch (error) {
+      transaction.abort()
+      throw error
+    }
+    await transaction.done
   })

@@ -41,7 +41,7 @@ export type SessionMove =
   | { type: 'timer stopped'; secondsLeft: number; rest: boolean }
   | { type: 'finished' | 'reopened' | 'undo' }
 
-/** `at` is in ms since 1970. Plain data, so that a tab can send it to the writing tab. */
+/** `at` is in ms since 1970. */
 export type SessionAction = SessionMove & { at: number }
 
 export const UNIT_STEP = 'the unit'

@@ -80,7 +80,7 @@ function computeChange(session: SessionLog, action: SessionAction): Change | und
   const key = 'entry' in action ? action.entry : undefined
   const index = entryKeys(session.entries).indexOf(key ?? '')
   const entry = session.entries[index]
-  // Another tab may just have dropped the entry.
+  // A swap may just have removed the entry.
   if (key && !entry) return undefined
   switch (action.type) {
     case 'done': {

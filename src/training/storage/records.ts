@@ -1,20 +1,12 @@
 import { readSession } from '../model/log'
-import type { Log } from '../model/log-reducer'
 import { readPlanState } from '../model/plan-state'
-
-/** The browser refuses the database, so that it can neither read nor store. */
-export class RefusedDatabase extends Error {}
 
 export const storeNames = ['sessions', 'plans'] as const
 
-type StoreName = (typeof storeNames)[number]
+export type ByStore<Value> = Record<(typeof storeNames)[number], Value>
 
-export type ByStore<Value> = Record<StoreName, Value>
-
-export const byStore = <Value>(make: (name: StoreName) => Value): ByStore<Value> => ({
-  sessions: make('sessions'),
-  plans: make('plans'),
-})
+export const byStore = <Value>(make: (name: (typeof storeNames)[number]) => Value) =>
+  ({ sessions: make('sessions'), plans: make('plans') }) satisfies ByStore<Value>
 
 /** Parses records into maps and drops invalid ones. Of two with one key, the later change wins. */
 export const parseRecords = ({ sessions, plans }: ByStore<readonly unknown[]>) => ({
@@ -48,17 +40,4 @@ export function replaceRecords<Of>(
     else records.delete(key)
   }
   return records
-}
-
-export function applyChanges(
-  { sessions, plans }: Pick<Log, StoreName>,
-  changed: ByStore<readonly unknown[]>,
-  removed: ByStore<readonly string[]>,
-) {
-  const changes = parseRecords(changed)
-  const keys = byStore((name) => [...changes[name].keys(), ...removed[name]])
-  return {
-    sessions: replaceRecords(sessions, changes.sessions, keys.sessions),
-    plans: replaceRecords(plans, changes.plans, keys.plans),
-  }
 }
