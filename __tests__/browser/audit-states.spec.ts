@@ -64,10 +64,10 @@ test.describe('Audits of states that visitors cause', () => {
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 
-  test('follow-along and the calendar dialog pass', async ({ page, visit }) => {
+  test('a session marked as done and the calendar dialog pass', async ({ page, visit }) => {
     await visit(kindsOfPages.plan)
-    await page.getByRole('button', { name: 'Follow Along' }).click()
-    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: /^Mark .* as Done$/ }).click()
+    await expect(toasts(page)).toContainText('is done.')
     await expectAccessible(page)
     await auditTargets(page, 1280)
     await page.getByRole('button', { name: 'Add to Calendar' }).click()

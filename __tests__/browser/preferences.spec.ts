@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
 import { styleOf } from './support/layout'
-import { kindsOfPages } from './support/pages'
 import { filtersOf } from './support/plan-list'
 import { savePlan } from './support/toasts'
 
@@ -33,16 +32,5 @@ test.describe('Forced colors', () => {
       await element.focus()
       expect(await styleOf(element, 'outline-style')).not.toBe('none')
     }
-  })
-
-  test('ticked sessions look different from unticked ones', async ({ page, visit }) => {
-    await visit(kindsOfPages.plan)
-    await page.getByRole('button', { name: 'Follow Along' }).click()
-    const [first, second] = [0, 1].map((index) => page.getByRole('checkbox').nth(index))
-    if (!first || !second) throw new Error('There are no sessions.')
-    await first.check()
-    const picture = async (box: typeof first) =>
-      (await box.locator('..').screenshot({ animations: 'disabled' })).length
-    expect(await picture(first)).not.toBe(await picture(second))
   })
 })

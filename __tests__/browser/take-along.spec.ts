@@ -21,14 +21,21 @@ test("a saved plan reaches every tab and survives a reload, and a plan's PDF dow
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('progress shifts no layout when it loads by itself', async ({ page }) => {
-  await page.addInitScript((id) => {
-    localStorage.setItem(`progress:${id}`, '{"1.1":"2026-11-20"}')
-  }, ID)
+test("a session is marked as done on the plan's page in one tap, which shifts no layout", async ({
+  page,
+}) => {
   await page.goto(PLAN)
+  const mark = page.getByRole('button', { name: /^Mark .* as Done$/ })
+  const label = await mark.textContent()
+  await mark.click()
+  await expect(toast(page, /is done\.$/)).toBeVisible()
+  await expect(mark).not.toHaveText(label ?? '')
+  await page.reload()
   await untilStarted(page)
-  await expect(page.getByText('1 of 80 sessions done')).toBeAttached()
+  await expect(mark).not.toHaveText(label ?? '')
   expect(await layoutShifts(page)).toEqual([])
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('1 of 80 sessions done')).toBeVisible()
 })
 
 test("the share button copies a plan's link", async ({ page, context, baseURL }) => {

@@ -54,3 +54,19 @@ export async function clearSiteData() {
   for (const name of ['sessions', 'plans']) await inStore(name, (store) => store.clear())
   localStorage.clear()
 }
+
+/** Fills the database of an earlier version of the site. */
+export async function fillDatabase(records: Record<'sessions' | 'plans', readonly object[]>) {
+  const opening = indexedDB.open('training', 1)
+  opening.onupgradeneeded = () => {
+    const sessions = opening.result.createObjectStore('sessions', { keyPath: 'id' })
+    sessions.createIndex('plan', ['plan', 'started'])
+    sessions.createIndex('started', 'started')
+    opening.result.createObjectStore('plans', { keyPath: 'plan' })
+  }
+  const db = await request(opening)
+  for (const name of ['sessions', 'plans'] as const)
+    for (const record of records[name])
+      await request(db.transaction(name, 'readwrite').objectStore(name).put(record))
+  db.close()
+}

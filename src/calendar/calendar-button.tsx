@@ -5,8 +5,8 @@ import type { CalendarSession } from './model/calendar'
 
 interface CalendarButtonProps {
   plan: Queries.PlanActionsFragment
-  /** Returns the first week not yet done. */
-  openWeek: () => Promise<number>
+  /** The first week not yet done. */
+  from: number
 }
 
 /**
@@ -20,15 +20,14 @@ async function loadSessions(planId: string): Promise<readonly CalendarSession[]>
   return response.json()
 }
 
-/** Opens the calendar dialog. The first click loads its code, the sessions and the first open week. */
-export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
+/** Opens the calendar dialog. The first click loads its code and the sessions. */
+export function CalendarButton({ plan, from }: CalendarButtonProps) {
   const { loaded, failed, request, close } = useOnDemand(async () => {
-    const [{ CalendarDialog }, sessions, from] = await Promise.all([
+    const [{ CalendarDialog }, sessions] = await Promise.all([
       import('./calendar-dialog'),
       loadSessions(plan.planId),
-      openWeek(),
     ])
-    return { CalendarDialog, sessions, from, opened: Date.now() }
+    return { CalendarDialog, sessions, opened: Date.now() }
   })
   return (
     <PlanActionRow
@@ -38,7 +37,13 @@ export function CalendarButton({ plan, openWeek }: CalendarButtonProps) {
       onClick={() => request()}
     >
       {loaded && (
-        <loaded.CalendarDialog key={loaded.opened} {...loaded} plan={plan} onClose={close} />
+        <loaded.CalendarDialog
+          key={loaded.opened}
+          {...loaded}
+          plan={plan}
+          from={from}
+          onClose={close}
+        />
       )}
     </PlanActionRow>
   )

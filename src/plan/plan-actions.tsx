@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { CalendarButton } from '../calendar/calendar-button'
-import { FollowAlongButton } from '../follow-along/follow-along-button'
 import { planPath, planPdfPath } from '../lib/paths'
 import { hasSessions } from '../lib/plan-agenda'
+import { useStartedPlan } from '../started/use-started-plans'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { PlanActionRow } from '../ui/plan-action-row'
@@ -13,12 +14,16 @@ import { TrainLink } from './train-link'
 /** Labels a PDF with its size, from bytes: 'PDF, 68 KB'. */
 const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
 
-const loadOpenWeek = (plan: Queries.PlanActionsFragment) =>
-  import('../follow-along/open-week').then(({ openWeek }) => openWeek(plan))
+interface PlanActionsProps {
+  plan: Queries.PlanActionsFragment
+  /** More actions, in the list. */
+  children?: ReactNode
+}
 
 /** What visitors can do with a plan: train, download, save, share, export, print. */
-export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
+export function PlanActions({ plan, children }: PlanActionsProps) {
   const { planId, title, pdfSize } = plan
+  const started = useStartedPlan(planId)
   const canTrain = hasSessions(plan)
   return (
     <div className="no-print grid gap-3">
@@ -43,8 +48,8 @@ export function PlanActions({ plan }: { plan: Queries.PlanActionsFragment }) {
         </ShareButton>
       </ErrorBoundary>
       <ul className="mt-3 border-b border-rule">
-        <CalendarButton plan={plan} openWeek={() => loadOpenWeek(plan)} />
-        <FollowAlongButton plan={plan} />
+        <CalendarButton plan={plan} from={started?.week ?? 1} />
+        {children}
         <PlanActionRow icon="print" label="Print Plan" onClick={() => window.print()} />
       </ul>
     </div>

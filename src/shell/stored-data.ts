@@ -36,11 +36,6 @@ export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
       howToDelete: 'Changes when you choose the other one.',
     },
     {
-      key: 'progress:…',
-      what: 'The sessions you checked off under “Follow Along”.',
-      howToDelete: '“Erase Progress” below them on the plan’s page.',
-    },
-    {
       key: 'begun-plans',
       what: 'The plans you have started, the next session of each, and how many exercises you swapped, so other pages can lead you back.',
       howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
@@ -54,6 +49,11 @@ export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
       key: 'training-backup',
       what: 'When you last saved your log as a file, or chose not to.',
       howToDelete: 'Updated when you next save a file.',
+    },
+    {
+      key: 'progress:…',
+      what: 'The sessions you checked off on a plan’s page before December 2026. They are in your training log too.',
+      howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
     },
     {
       key: 'training-open',

@@ -1,5 +1,6 @@
 import { storedValue } from '../ui/stored-value'
 import {
+  ongoingPlans,
   readStartedPlans,
   replacePlan,
   type StartedPlan,
@@ -29,3 +30,7 @@ export function eraseStartedPlan(plan: string) {
 
 /** Returns the started plans, last trained first; empty on the server and in the first render. */
 export const useStartedPlans = useValue
+
+/** Returns a plan that is started and not stopped. */
+export const useStartedPlan = (planId: string) =>
+  ongoingPlans(useValue()).find(({ plan }) => plan === planId)

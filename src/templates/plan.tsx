@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
-import { FOLLOW_ALONG_ID } from '../follow-along/model/follow-along-keys'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { hasSessions } from '../lib/plan-agenda'
 import { EntryChecks } from '../plan/entry-checks'
@@ -13,6 +12,7 @@ import { WeekLinks } from '../plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
 import { PageHead } from '../shell/page-head'
 import { planGraph } from '../shell/structured-data'
+import { MarkDoneRow } from '../training/mark-done-row'
 import { useSite } from '../ui/use-site'
 
 /** A plan (spec section 2, Workout detail). */
@@ -37,7 +37,9 @@ export default function Plan({
                 tests={tests ?? []}
               />
             )}
-            <PlanActions plan={plan} />
+            <PlanActions plan={plan}>
+              <MarkDoneRow plan={plan} />
+            </PlanActions>
           </>
         }
         checks={
@@ -63,8 +65,6 @@ export default function Plan({
             <p className="hidden print:block">
               {`The PDF has a log to fill in by hand: ${site.url}${planPdfPath(planId)}`}
             </p>
-            {/* Last, so that nothing moves when the sessions to check off load. */}
-            <div id={FOLLOW_ALONG_ID} className="no-print empty:hidden lg:col-start-1" />
           </>
         }
       />

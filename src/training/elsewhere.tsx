@@ -3,14 +3,14 @@ import { Button } from './button'
 import { doneSets, type SessionLog } from './model/log'
 import type { PlanProgress } from './model/plan-progress'
 import { prescribe } from './model/prescribe/prescribe'
-import { slotOf } from './model/slots'
+import { type Slot, slotOf } from './model/slots'
 import { PlanStanding } from './plan-standing'
 import { SessionPreview } from './session-preview'
 import { trainHere } from './storage/store'
 import type { PlanProps } from './training-plan'
 
 interface ElsewhereProps extends PlanProps {
-  progress: PlanProgress
+  progress: PlanProgress<Slot>
   open: SessionLog | undefined
 }
 

@@ -7,7 +7,7 @@ import { LoadingPart } from './loading-part'
 import type { SessionLog } from './model/log'
 import { findOpenBreak } from './model/prescribe/break'
 import { missingMaxima, prescribe } from './model/prescribe/prescribe'
-import { slotOf } from './model/slots'
+import { type Slot, slotOf } from './model/slots'
 import { PlanStanding } from './plan-standing'
 import { SessionPreview } from './session-preview'
 import { useLoadedTraining } from './storage/store'
@@ -60,8 +60,8 @@ export function Today({ open, sessionPart, ...props }: Props) {
       onView('session')
     }).finally(() => setStarting(false))
   }
-  function skip(key: string) {
-    withPart((views) => views.skip(plan.planId, key))
+  function pass(act: (views: SessionViews, slot: Slot) => void) {
+    if (slot) withPart((views) => act(views, slot))
     setChosen(undefined)
   }
   const isDone = !session
@@ -135,7 +135,14 @@ export function Today({ open, sessionPart, ...props }: Props) {
             <div className="train-actions">
               {choice}
               {!done.has(slot.key) && !isUnread && (
-                <Button onClick={() => skip(slot.key)}>Skip This Session</Button>
+                <>
+                  <Button onClick={() => pass(({ markDone }, done) => markDone(plan, done))}>
+                    Mark as Done
+                  </Button>
+                  <Button onClick={() => pass(({ skip }, { key }) => skip(plan.planId, key))}>
+                    Skip This Session
+                  </Button>
+                </>
               )}
             </div>
           )}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useTicks } from '../follow-along/use-ticks'
 import type { Unit } from '../lib/vocabulary'
 import { useUnit } from '../ui/use-unit'
 import { Elsewhere } from './elsewhere'
@@ -22,7 +21,6 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const plan = addExercises(pagePlan, state.exercises)
   const settings = useSettings()
   const unit = useUnit(siteUnit)
-  const ticks = useTicks(plan.planId)
   const [view, showView] = useView()
   const sessions = useMemo(() => [...training.sessions.values()], [training.sessions])
   // An import may add a second open session. The last one started wins.
@@ -35,6 +33,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const isLogLoaded = training.opened.has(plan.planId)
   const parts = useParts({
     isLogLoaded,
+    planId: plan.planId,
     isTraining: session !== undefined || training.isStorageRefused || training.isUnread,
   })
   const { StorageNotice, SyncPlanStatus } = parts.session.loaded ?? {}
@@ -54,7 +53,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     )
   }
 
-  const progress = planProgress(plan.slots, sessions, ticks, state)
+  const progress = planProgress(plan.slots, sessions, state)
   const input: TrainingInput = {
     program: plan.program,
     exercises: plan.exercises,

@@ -3,7 +3,7 @@ import type { Program } from '../plan/model/program'
 import type { Exercises, TrainingExercise } from './model/exercises'
 import type { PlanProgress } from './model/plan-progress'
 import type { TrainingInput } from './model/prescribe/training-input'
-import { slotsOf } from './model/slots'
+import { type Slot, slotsOf } from './model/slots'
 import type { TrainingView } from './use-view'
 
 /** The part of a plan that training needs. */
@@ -15,7 +15,7 @@ export interface PlanProps {
 }
 
 export interface TodayProps extends PlanProps {
-  progress: PlanProgress
+  progress: PlanProgress<Slot>
   onView: (view: TrainingView) => void
 }
 

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { browserStorage } from '../lib/browser-storage'
 import { prefersLessData } from '../start/connection'
 import { whenIdle } from '../start/when-idle'
 import { useOnDemand } from '../ui/use-on-demand'
+import { checkMarksKey } from './model/marked-session'
 
 /**
  * Lazy parts of the page. Prefetches the session part when idle; if the visitor saves data, only if the URL
@@ -11,9 +13,11 @@ import { useOnDemand } from '../ui/use-on-demand'
 export function useParts({
   isLogLoaded,
   isTraining,
+  planId,
 }: {
   isLogLoaded: boolean
   isTraining: boolean
+  planId: string
 }) {
   const session = useOnDemand(() => import('./session/session-views'))
   const log = useOnDemand(() => import('./log/log-views'))
@@ -23,6 +27,9 @@ export function useParts({
     if (isTraining) {
       session.request()
       whenIdle(() => log.request(false))
+    } else if (isLogLoaded && browserStorage.read(checkMarksKey(planId)) !== null) {
+      // Today depends on them.
+      session.request(false)
     } else if (isLogLoaded && (window.location.search || !prefersLessData(/2g/)))
       whenIdle(() => session.request(false))
   }, [isLogLoaded, isTraining])

@@ -57,6 +57,8 @@ const readSettings = orEmpty(
     lacks: readList(readText(), 100),
     /** Whether the note on browsers deleting data was shown. */
     toldOfDeletion: readSwitch(false),
+    /** Plans whose check marks of before are in the log. */
+    checksRead: readList(readText(), 600),
     /** Missing lines at the last visit, by plan id, so that the page announces a change once. */
     seen: withDefault({}, readMap(readText(Number.POSITIVE_INFINITY))),
   }),
@@ -64,10 +66,12 @@ const readSettings = orEmpty(
 
 export type Settings = ReturnType<typeof readSettings>
 
-const { update, useValue } = storedValue('training-settings', readSettings)
+const { current, update, useValue } = storedValue('training-settings', readSettings)
 
 /** The settings in this browser; the defaults on the server and in the first render. */
 export const useSettings = useValue
+
+export const currentSettings = current
 
 /** Returns false if the browser didn't store the change. */
 export const changeSettings = (change: Partial<Settings>) =>

@@ -10,6 +10,7 @@ const drawings = {
   share: 'M12 15V3M7 8l5-5 5 5M5 12v8h14v-8',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
   print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   whatsapp:
     'M4 20l1.2-4A8 8 0 1 1 8.2 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l1-2-2.3-1-1 1c-1.2-.5-2-1.4-2.5-2.5l1-1-1-2z',

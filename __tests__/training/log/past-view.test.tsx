@@ -1,7 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseTicks } from '../../../src/follow-along/model/ticks'
-import { eraseTicks, restoreTicks } from '../../../src/follow-along/use-ticks'
 import { LogView } from '../../../src/training/log/log-views'
 import type { Entry, SessionLog } from '../../../src/training/model/log'
 import { emptyState } from '../../../src/training/model/plan-state'
@@ -91,15 +89,7 @@ test('a set without an amount asks for it, and a substitute says why it was chos
   expect(screen.queryByText(/^Enter the reps/)).toBeNull()
 })
 
-/** The plan's first session, checked off on a day. */
-function tickFirst(day: string) {
-  eraseTicks('plan')
-  restoreTicks('plan', { '1.1': day })
-}
-const ticks = () => parseTicks(localStorage.getItem('progress:plan'))
-
 test('a session can be redated, but not past today, and deleted; undo reverts both in turn', async () => {
-  tickFirst('2026-01-05')
   await show(pressed('two'))
   await user.click(button('January 5, 2026: A'))
   const day = screen.getByLabelText('Day')
@@ -110,29 +100,13 @@ test('a session can be redated, but not past today, and deleted; undo reverts bo
   fireEvent.change(day, { target: { value: '2026-01-03' } })
   fireEvent.blur(day)
   expect(stored('two')?.date).toBe('2026-01-03')
-  expect(ticks()).toEqual({ '1.1': '2026-01-03' })
   await user.click(button('Delete This Session'))
   expect(stored('two')).toBeUndefined()
-  expect(ticks()).toEqual({})
   expect(screen.getByRole('heading', { name: 'Past sessions' })).toHaveFocus()
   await user.click(button('Undo'))
   expect(stored('two')?.date).toBe('2026-01-03')
-  expect(ticks()).toEqual({ '1.1': '2026-01-03' })
   await user.click(button('Undo'))
   expect(stored('two')?.date).toBe('2026-01-05')
-  expect(ticks()).toEqual({ '1.1': '2026-01-05' })
-})
-
-test('a tick of another day, as after a restart, stays when a session is redated or deleted', async () => {
-  tickFirst('2026-01-19')
-  await show(pressed('old'))
-  await user.click(button('January 5, 2026: A'))
-  const day = screen.getByLabelText('Day')
-  fireEvent.change(day, { target: { value: '2026-01-03' } })
-  fireEvent.blur(day)
-  expect(ticks()).toEqual({ '1.1': '2026-01-19' })
-  await user.click(button('Delete This Session'))
-  expect(ticks()).toEqual({ '1.1': '2026-01-19' })
 })
 
 test('a deleted session does not return once its plan is erased', async () => {

@@ -1,19 +1,12 @@
 import type { Program } from '../../../src/plan/model/program'
 import { parseProgression } from '../../../src/plan/model/progression'
-import type { SessionLog } from '../../../src/training/model/log'
+import { readSession, type SessionLog } from '../../../src/training/model/log'
+import { checkedSessions } from '../../../src/training/model/marked-session'
 import { planProgress } from '../../../src/training/model/plan-progress'
 import { emptyState } from '../../../src/training/model/plan-state'
-import { slotsOf } from '../../../src/training/model/slots'
+import { sessionKey, slotsOf } from '../../../src/training/model/slots'
 import { openSession } from './open-session'
 import { line } from './train-by-hand'
-
-/** The trainee's offset from UTC, in hours. */
-let mockZone = 0
-jest.mock('../../../src/lib/dates', () => ({
-  ...jest.requireActual('../../../src/lib/dates'),
-  localDate: (date: Date) =>
-    new Date(date.getTime() + mockZone * 3_600_000).toISOString().slice(0, 10),
-}))
 
 const program: Program = {
   deloads: [],
@@ -38,11 +31,8 @@ const done = (key: string, at: string): SessionLog => {
   return { ...openSession(), id: key, week, session, started: finished, finished }
 }
 /** The key of the next session. */
-const next = (
-  sessions: SessionLog[],
-  ticks: Record<string, string> = {},
-  decisions: Partial<typeof state> = {},
-) => planProgress(slots, sessions, ticks, { ...state, ...decisions }).next?.key
+const next = (sessions: SessionLog[], decisions: Partial<typeof state> = {}) =>
+  planProgress(slots, sessions, { ...state, ...decisions }).next?.key
 
 test('sessions follow the order of their days, which may alternate', () => {
   const names = slots.map(({ key, name }) => `${key} ${name}`)
@@ -56,16 +46,14 @@ test.each<[string, string | undefined, ...Parameters<typeof next>]>([
   ['sessions of a week can be done in any order', '1.1', [done('1.2', '2026-01-05')]],
   ['a start in mid-plan continues there', '2.1', [done('2.2', '2026-01-05')]],
   ['and goes on to the next week', '3.1', [done('2.2', '2026-01-05'), done('2.1', '2026-01-07')]],
-  ['ticks count', '2.1', [], { '1.1': '2026-01-05', '1.2': '2026-01-07' }],
   ['sessions of other plans do not', '1.1', [{ ...first, plan: 'other' }]],
   ['an unfinished session does not', '1.1', [{ ...first, finished: undefined }]],
-  ['a skipped one is passed over', '1.2', [], {}, { skipped: { '1.1': '2026-01-05T10:00Z' } }],
-  ['a restarted week opens again', '1.1', [first, done('1.2', '2026-01-07')], {}, restarted(1)],
+  ['a skipped one is passed over', '1.2', [], { skipped: { '1.1': '2026-01-05T10:00Z' } }],
+  ['a restarted week opens again', '1.1', [first, done('1.2', '2026-01-07')], restarted(1)],
   [
     'an old session corrected after a restart still belongs before it',
     '1.1',
     [{ ...done('3.2', '2026-01-05'), finished: '2026-01-09T10:00:00.000Z' }],
-    {},
     restarted(0),
   ],
   ['after the last session nothing is next', undefined, all],
@@ -74,8 +62,8 @@ test.each<[string, string | undefined, ...Parameters<typeof next>]>([
   expect(next(...args)).toBe(key)
 })
 
-test('ticks of sessions removed from the plan do not count', () => {
-  const { done: known, total } = planProgress(slots, [], { '9.7': '2026-01-05' }, state)
+test('sessions removed from the plan do not count', () => {
+  const { done: known, total } = planProgress(slots, [done('9.7', '2026-01-05')], state)
   expect([known.size, total]).toEqual([0, 6])
 })
 
@@ -84,29 +72,44 @@ test('a line keeps its key when others are added before it', () => {
   expect(keys).toEqual(['B / press / 1', 'B / squat / 1', 'B / press / 2'])
 })
 
-describe('ticks have dates, restarts have instants', () => {
-  afterEach(() => {
-    mockZone = 0
+describe('check marks of before', () => {
+  const plan = { planId: 'plan', title: 'Plan' }
+  const now = new Date(2026, 10, 23, 12)
+  const read = (stored: unknown, known: string[] = [], restarts: typeof state.restarts = []) =>
+    checkedSessions(stored, plan, slots, { done: new Set(known), restarts }, now)
+  const keys = (sessions: SessionLog[]) =>
+    sessions.map(({ week, session }) => sessionKey(week, session))
+
+  test('become sessions of their day, each once', () => {
+    const [first, ...others] = read({ '1.1': '2026-11-20', '1.2': '2026-11-22' })
+    expect(first).toMatchObject({ plan: 'plan', planTitle: 'Plan', name: 'A', date: '2026-11-20' })
+    expect(readSession(JSON.parse(JSON.stringify(first)))).toEqual(first)
+    expect(keys(others)).toEqual(['1.2'])
+    expect(next([...others])).toBe('1.1')
+    expect(read({ '1.1': '2026-11-20' })[0]?.id).toBe(first?.id)
   })
 
-  test.each([
-    [0, '2026-11-23T10:00:00.000Z', '2026-11-23'],
-    [-8, '2026-11-24T01:00:00.000Z', '2026-11-23'],
-    [-8, '2026-11-24T01:00:00.000Z', '2026-11-24'],
-  ])('%d hours from UTC, after a restart at %s, a tick dated %s counts', (zone, at, day) => {
-    mockZone = zone
-    expect(next([], { '1.1': day }, { restarts: [{ week: 0, at }] })).toBe('1.2')
+  test.each<[string, unknown]>([
+    ['of a trained session', { '2.1': '2026-11-20' }],
+    ['of a session that the plan lacks', { '9.7': '2026-11-20', nonsense: '2026-11-20' }],
+    ['without a day', { '1.1': 'yesterday', '1.2': 7 }],
+    ['of another shape', ['1.1']],
+    ['that are missing', undefined],
+  ])('%s add nothing', (_, stored) => {
+    expect(read(stored, ['2.1'])).toEqual([])
   })
 
-  test('a tick dated the day before a restart does not count', () => {
-    const at = '2026-11-23T10:00:00.000Z'
-    expect(next([], { '1.1': '2026-11-22' }, { restarts: [{ week: 0, at }] })).toBe('1.1')
+  test('of the day of a restart count after it, and of today before now', () => {
+    const at = new Date(2026, 10, 22, 18).toISOString()
+    const checked = read({ '1.1': '2026-11-22', '1.2': '2026-11-23' })
+    expect(next(checked, { restarts: [{ week: 0, at }] })).toBe('2.1')
+    expect(checked[1]?.finished).toBe(now.toISOString())
   })
 
-  test('the latest session is found by local date, not UTC', () => {
-    mockZone = -8
-    // Logged on the 23rd at 5 p.m.; an earlier week is ticked on the 24th.
-    const logged = done('3.1', '2026-11-24T01:00:00.000Z')
-    expect(next([logged], { '2.1': '2026-11-24' })).toBe('2.2')
+  test('that a restart removed come back when it is undone', () => {
+    const restart = { week: 1, at: '2026-11-22T10:00:00.000Z', ticks: { '1.1': '2026-11-22' } }
+    const checked = read({}, [], [restart])
+    expect(next(checked, { restarts: [restart] })).toBe('1.1')
+    expect(next(checked)).toBe('1.2')
   })
 })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { eraseTicks, useTicks } from '../../follow-along/use-ticks'
+import { browserStorage } from '../../lib/browser-storage'
 import { pluralize } from '../../lib/pluralize'
 import { removeCopy } from '../../offline/copies'
 import { eraseStartedPlan } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { useFocus } from '../focus'
+import { checkMarksKey } from '../model/marked-session'
 import { foreignPlans } from '../model/transfer/foreign-log'
 import { newerEntries } from '../model/transfer/merge'
 import { useLoadedTraining } from '../storage/store'
@@ -27,7 +28,6 @@ const isForeign = (plan: string) => foreignPlans.some(({ planId }) => planId ===
  */
 export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
   const training = useLoadedTraining()
-  const ticks = useTicks(planId)
   const { [planId]: seen, ...others } = useSettings().seen
   const [isAsking, setAsking] = useState(false)
   const question = useFocus(isAsking)
@@ -37,12 +37,12 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
   const planForNotes = [...training.plans.values(), ...training.sessions.values()].find(
     ({ plan }) => plan !== planId && !isForeign(plan),
   )?.plan
-  const isEmpty = sessions.length + Object.keys(ticks).length === 0 && !training.plans.has(planId)
+  const isEmpty = sessions.length === 0 && !training.plans.has(planId)
   if (isEmpty) return null
 
   async function erase() {
     setAsking(false)
-    eraseTicks(planId)
+    browserStorage.remove(checkMarksKey(planId))
     if (seen !== undefined) changeSettings({ seen: others })
     if (planForNotes && notes) {
       const kept = newerEntries(training.plans.get(planForNotes)?.notes ?? {}, notes)
@@ -77,7 +77,7 @@ export function ErasePlan({ plan: { planId, title }, onDone }: ErasePlanProps) {
       <p ref={question} tabIndex={-1}>
         This erases everything about {title} from this browser:{' '}
         {pluralize(sessions.length, 'logged session')}
-        {!isForeign(planId) && ', your check marks, maxes, swaps, skipped sessions'}
+        {!isForeign(planId) && ', your maxes, swaps, skipped sessions'}
         {notes && !planForNotes && ', permanent notes'}
         {!isForeign(planId) && ' and the offline copy'}.{' '}
         {notes && planForNotes && 'Permanent notes are kept for your other plans. '}

@@ -54,7 +54,9 @@ export function SessionList({ finished, today, onOpen }: SessionListProps) {
               plan={session.planTitle}
               facts={[
                 dayText(session.date),
-                pluralize(session.entries.flatMap(doneSets).length, 'set'),
+                session.entries.length > 0
+                  ? pluralize(session.entries.flatMap(doneSets).length, 'set')
+                  : 'marked as done',
               ]}
               onOpen={() => onOpen(session)}
             />

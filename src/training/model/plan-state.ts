@@ -32,7 +32,7 @@ const readRestart = readObject(['week', 'at'], {
   /** 0 is the whole plan. */
   week: readNumber(0, 99),
   at: readInstant,
-  /** For undo: days by session key that the restart removed from the plan's page. */
+  /** Until December 2026: the check marks that the restart removed from the plan's page. */
   ticks: readMap(readDate),
 })
 

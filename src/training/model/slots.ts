@@ -1,15 +1,20 @@
-import { sessionKey } from '../../follow-along/model/ticks'
 import { numbersUpTo } from '../../lib/numbers-up-to'
 import type { Program } from '../../plan/model/program'
 import { type DaySession, daysOfWeek } from '../../plan/model/week'
 
-export interface Slot extends DaySession {
+/** A session's place in its plan. */
+export interface Position {
+  name: string
   /** Counted from 1. */
   week: number
   session: number
-  /** Its key in logs and on the plan's page: '3.2'. */
+  /** Its key in a plan's state: '3.2'. */
   key: string
 }
+
+export interface Slot extends DaySession, Position {}
+
+export const sessionKey = (week: number, session: number) => `${week}.${session}`
 
 export const slotsOf = (program: Program, weeks: number): Slot[] =>
   numbersUpTo(weeks).flatMap((week) =>

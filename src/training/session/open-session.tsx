@@ -5,7 +5,7 @@ import { dayTrained, isAbandoned, lastTrained } from '../model/session/session-t
 import { setCounts } from '../model/session/set-order'
 import { shortDate } from '../short-date'
 import { dispatch } from '../storage/writer'
-import { discard, tick } from './plan-decisions'
+import { discard } from './plan-decisions'
 import { SessionView } from './session-view'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
@@ -46,7 +46,6 @@ function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoO
   function finish() {
     const lastTrainedAt = Date.parse(lastTrained(session))
     dispatch({ type: 'session', id, action: { type: 'finished', at: lastTrainedAt } })
-    tick({ ...session, date: dayTrained(session) })
     onEnd()
   }
 

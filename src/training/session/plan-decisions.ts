@@ -1,8 +1,7 @@
-import { sessionKey } from '../../follow-along/model/ticks'
-import { restoreTicks, untickSessions } from '../../follow-along/use-ticks'
 import { showToast } from '../../ui/toast'
 import type { PlanChange } from '../model/change-plan'
 import type { SessionLog } from '../model/log'
+import { markedSession } from '../model/marked-session'
 import type { PlanState, Restart } from '../model/plan-state'
 import type { Prescription } from '../model/prescribe/prescribe'
 import { newSession } from '../model/prescribe/session-entries'
@@ -36,9 +35,7 @@ export function discard(session: SessionLog, outcome: string) {
 
 /** Week 0 restarts the whole plan. */
 export function restart(plan: string, week: number) {
-  // Ticks have no time, so one from today would count for the new round.
-  const ticks = untickSessions(plan, ([key]) => week === 0 || key.startsWith(`${week}.`))
-  const newRound = { week, at: now(), ticks }
+  const newRound = { week, at: now() }
   decide(plan, { restarts: { [newRound.at]: newRound } })
   showToast(restartText(week), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
 }
@@ -46,11 +43,8 @@ export function restart(plan: string, week: number) {
 export const restartText = (week: number) =>
   `${week ? `Week ${week}` : 'The plan'} starts over with your next session.`
 
-/** Undoes a restart and restores the ticks it removed. */
-export function undoRestart(plan: string, { at, ticks = {} }: Restart) {
+export const undoRestart = (plan: string, { at }: Restart) =>
   decide(plan, { restarts: { [at]: undefined } })
-  restoreTicks(plan, ticks)
-}
 
 /** Keeps the weights after a break; undo restores the plan's rule. */
 export function keepWeights({ plan, kept }: PlanState) {
@@ -61,14 +55,12 @@ export function keepWeights({ plan, kept }: PlanState) {
 
 export const skip = (plan: string, key: string) => decide(plan, { skipped: { [key]: now() } })
 
-type Ticked = Pick<SessionLog, 'plan' | 'week' | 'session' | 'date'>
-
-/** Checks a session off on the plan's page. Keeps the day of one already checked off. */
-export const tick = ({ plan, week, session, date }: Ticked) =>
-  restoreTicks(plan, { [sessionKey(week, session)]: date })
-
-/** Undoes `tick`, but keeps the check of another day. Returns whether the session was checked off. */
-export function untick({ plan, week, session, date }: Ticked) {
-  const key = sessionKey(week, session)
-  return key in untickSessions(plan, ([ticked, day]) => ticked === key && day === date)
+/** Marks a session as done, without numbers. */
+export function markDone(plan: TrainingPlan, slot: Slot) {
+  const session = markedSession(crypto.randomUUID(), plan, slot, now())
+  storeSession(session)
+  showToast(`${slot.name}, week ${slot.week}, is done.`, {
+    label: 'Undo',
+    onClick: () => dispatch({ type: 'remove', session: session.id }),
+  })
 }

@@ -61,7 +61,7 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
         )}
         {choice(
           'Start Over',
-          'The plan goes back to week 1, and its check marks are removed. Your log is kept, and the weights continue from it.',
+          'The plan goes back to week 1. Your log is kept, and the weights continue from it.',
           'Start Week 1',
           () => restart(planId, 0),
         )}

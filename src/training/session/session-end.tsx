@@ -12,7 +12,7 @@ import { dispatch } from '../storage/writer'
 import type { PlanProps } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
-import { restart, untick } from './plan-decisions'
+import { restart } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
 
@@ -36,8 +36,6 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   function reopen() {
     const action = { type: 'reopened', at: Date.now() } as const
     dispatch({ type: 'session', id: session.id, action })
-    // Finishing ticks it again.
-    untick(session)
   }
 
   const targetText = (prescribed: Prescribed, id: string) => {

@@ -17,7 +17,7 @@ import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
 import { perform } from './perform'
-import { decide, tick } from './plan-decisions'
+import { decide } from './plan-decisions'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
@@ -99,7 +99,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   }
 
   function finish() {
-    tick(act({ type: 'finished' }))
+    act({ type: 'finished' })
     navigator.storage?.persist?.().catch(() => {})
     onEnd()
   }

@@ -2,7 +2,7 @@
 
 export { MaximaForm } from './maxima'
 export { OpenSession } from './open-session'
-export { keepWeights, restart, skip, startSession } from './plan-decisions'
+export { keepWeights, markDone, restart, skip, startSession } from './plan-decisions'
 export { PlanDone } from './plan-done'
 export { SessionEnd } from './session-end'
 export { StorageNotice } from './storage-notice'

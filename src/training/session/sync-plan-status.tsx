@@ -4,38 +4,29 @@ import { removeCopy, saveOnVisit } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'
 import { keepsOfflineCopy } from '../../started/model/started-plans'
-import {
-  eraseStartedPlan,
-  recordStartedPlan,
-  useStartedPlans,
-} from '../../started/use-started-plans'
+import { useStartedPlans } from '../../started/use-started-plans'
+import { readCheckMarks } from '../check-marks'
 import type { PlanProps } from '../training-plan'
+import { lastTrained, type PlanStatus, recordStatus } from './plan-status'
 
-interface SyncPlanStatusProps extends PlanProps {
-  /** The open or next session; undefined once the plan is done. */
-  next: { name: string; week: number } | undefined
-}
+interface SyncPlanStatusProps extends PlanProps, Pick<PlanStatus, 'next'> {}
 
-/** Records a started plan's next session for other pages, and keeps its offline copy. Renders nothing. */
+/**
+ * Reads check marks of before, records a started plan's next session for other pages, and keeps its offline
+ * copy. Renders nothing.
+ */
 export function SyncPlanStatus({ plan, input, next }: SyncPlanStatusProps) {
-  const { planId, title } = plan
-  // A correction changes a finished session, but is no training.
-  const lastTrained = input.sessions
-    .flatMap(({ plan, finished, changed }) => (plan === planId ? (finished ?? changed) : []))
-    .sort()
-    .at(-1)
-  const { name, week } = next ?? {}
-  const swapCount = Object.entries(input.state.swaps).filter(([from, to]) => from !== to).length
+  const { planId, title, slots } = plan
+  const { sessions, state } = input
   useEffect(() => {
-    if (lastTrained && name && week)
-      recordStartedPlan({ plan: planId, title, name, week, at: lastTrained, swapped: swapCount })
-    else {
-      eraseStartedPlan(planId)
-      // Remove a finished plan's copy, but only after its last day: the trainee may look back in the gym.
-      if (lastTrained && localDate(new Date(lastTrained)) < localDate(new Date()))
-        removeCopy(planId)
-    }
-  }, [planId, title, name, week, lastTrained, swapCount])
+    readCheckMarks({ planId, title }, slots)
+  }, [planId, title, slots])
+  useEffect(() => {
+    recordStatus({ planId, title, sessions, state, next })
+    const last = lastTrained(planId, sessions)
+    // Remove a finished plan's copy, but only after its last day: the trainee may look back in the gym.
+    if (!next && last && localDate(new Date(last)) < localDate(new Date())) removeCopy(planId)
+  }, [planId, title, sessions, state, next])
   const started = useStartedPlans()
   const isWanted = plan.offersOfflineCopy && keepsOfflineCopy(started, planId)
   useEffect(() => {

@@ -1,0 +1,47 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MarkDoneRow } from '../../src/training/mark-done-row'
+import { currentTraining } from '../../src/training/storage/store'
+import { dispatch } from '../../src/training/storage/writer'
+import { planWithSessions } from '../support/fixtures/plans'
+import { toasts } from './fakes'
+import { openSession } from './model/open-session'
+import { prepareBrowser, tap, undoToast } from './train-page'
+
+jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
+
+const plan = planWithSessions({ planId: 'plan' })
+const [[first, second] = []] = plan.agenda
+const show = () => render(<MarkDoneRow plan={plan} />)
+const done = () => [...currentTraining().sessions.values()].map(({ name, week }) => [name, week])
+const message = (text: string) => waitFor(() => expect(toasts.at(-1)?.message).toBe(text))
+
+prepareBrowser()
+
+test("a plan's page marks one session after the other as done, and undo reverts it", async () => {
+  show()
+  await tap(`Mark ${first?.name}, Week 1, as Done`)
+  await message(`${first?.name}, week 1, is done.`)
+  await tap(`Mark ${second?.name}, Week 1, as Done`)
+  await message(`${second?.name}, week 1, is done.`)
+  expect(done()).toEqual([
+    [first?.name, 1],
+    [second?.name, 1],
+  ])
+  await undoToast()
+  expect(done()).toEqual([[first?.name, 1]])
+  expect(screen.getByRole('button')).toHaveTextContent(`Mark ${second?.name}, Week 1, as Done`)
+})
+
+test('a session that is open is finished where its numbers are', async () => {
+  await act(() =>
+    dispatch({ type: 'put', at: '2026-01-05T10:00:00.000Z', sessions: [openSession()] }),
+  )
+  show()
+  await tap(/^Mark/)
+  await message('A is open. Finish it on the training page.')
+})
+
+test('a plan without sessions has nothing to mark', () => {
+  const { container } = render(<MarkDoneRow plan={{ ...plan, agenda: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,20 @@
+import { useStartedPlan } from '../started/use-started-plans'
+import { PlanActionRow } from '../ui/plan-action-row'
+import { useOnDemand } from '../ui/use-on-demand'
+
+/** Marks a plan's next session as done in one tap, for those who train without the site. */
+export function MarkDoneRow({ plan }: { plan: Queries.PlanActionsFragment }) {
+  const { failed, request } = useOnDemand(() => import('./mark-done'))
+  const [first] = plan.agenda[0] ?? []
+  const started = useStartedPlan(plan.planId)
+  const next = started ?? (first && { name: first.name, week: 1 })
+  if (!next) return null
+  return (
+    <PlanActionRow
+      icon="check"
+      label={`Mark ${next.name}, Week ${next.week}, as Done`}
+      failed={failed}
+      onClick={async () => (await request())?.markNextDone(plan)}
+    />
+  )
+}

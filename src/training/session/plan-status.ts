@@ -1,0 +1,28 @@
+import { eraseStartedPlan, recordStartedPlan } from '../../started/use-started-plans'
+import type { SessionLog } from '../model/log'
+import type { PlanState } from '../model/plan-state'
+
+export interface PlanStatus {
+  planId: string
+  title: string
+  sessions: readonly SessionLog[]
+  state: PlanState
+  /** The open or next session; undefined once the plan is done. */
+  next: { name: string; week: number } | undefined
+}
+
+/** ISO time of a plan's last training. A correction changes a finished session, but is no training. */
+export const lastTrained = (planId: string, sessions: readonly SessionLog[]) =>
+  sessions
+    .flatMap(({ plan, finished, changed }) => (plan === planId ? (finished ?? changed) : []))
+    .sort()
+    .at(-1)
+
+/** Records a started plan's next session for other pages, or that there is none. */
+export function recordStatus({ planId, title, sessions, state, next }: PlanStatus) {
+  const at = lastTrained(planId, sessions)
+  const swapped = Object.entries(state.swaps).filter(([from, to]) => from !== to).length
+  if (at && next)
+    recordStartedPlan({ plan: planId, title, name: next.name, week: next.week, at, swapped })
+  else eraseStartedPlan(planId)
+}
