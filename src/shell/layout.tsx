@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { whatsappUrl } from '../forms/model/whatsapp'
 import { paths } from '../lib/paths'
-import { ContinueLoader } from '../started/continue-loader'
 import { Announcer } from '../ui/announcer'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { TooltipLoader } from '../ui/tooltip-loader'
 import { useSite } from '../ui/use-site'
+import { ContinueBar } from './continue-bar'
 import { CookieBanner } from './cookie-banner'
 import { SiteFooter } from './site-footer'
 import { SiteNav } from './site-nav'
@@ -45,7 +45,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
             <Icon name="whatsapp" />
           </a>
         </aside>
-        <ContinueLoader pathname={pathname} />
+        <ContinueBar pathname={pathname} />
         <CookieBanner />
       </div>
       <Announcer />

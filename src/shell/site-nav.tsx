@@ -1,6 +1,7 @@
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { BrandMark } from '../ui/mark'
+import { ContinueMenuItem } from './continue-bar'
 import { currentOf, navLinks } from './nav-links'
 
 /**
@@ -29,6 +30,7 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
           <Icon name="close" />
         </button>
         <ul id="main-menu" popover="auto" className="main-menu">
+          <ContinueMenuItem pathname={pathname} />
           {navLinks.map(({ label, to }) => (
             <li key={to}>
               <a href={to} aria-current={currentOf(to, pathname)} className="nav-link">
