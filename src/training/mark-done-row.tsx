@@ -12,7 +12,15 @@ export function MarkDoneRow({ plan }: { plan: Queries.PlanActionsFragment }) {
   return (
     <PlanActionRow
       icon="check"
-      label={`Mark ${next.name}, Week ${next.week}, as Done`}
+      label={
+        <>
+          Mark as Done
+          {/* One line, so that nothing moves once the page knows the next session. */}
+          <span className="block truncate text-sm font-semibold text-muted">
+            {next.name}, week {next.week}
+          </span>
+        </>
+      }
       failed={failed}
       onClick={async () => (await request())?.markNextDone(plan)}
     />

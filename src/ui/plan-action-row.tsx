@@ -21,7 +21,7 @@ export function PlanActionRow({ icon, label, onClick, failed, children }: PlanAc
       <ErrorBoundary subject="This control">
         <button type="button" onClick={onClick} className="plain-action w-full text-left">
           <Icon name={icon} className="text-hull" />
-          <span>{failed ? NOT_LOADED : label}</span>
+          <span className="min-w-0">{failed ? NOT_LOADED : label}</span>
         </button>
         {failed && <ReloadButton className="button mb-3" />}
         {children}

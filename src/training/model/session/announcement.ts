@@ -1,7 +1,7 @@
 import { durationText } from './clock'
 import type { SessionAction, SessionState } from './session-action'
-import { entryByKey } from './session-timer'
 import { setCounts } from './set-order'
+import { entryByKey } from './sets'
 
 /** Screen reader announcement; undefined if the page itself says it. */
 export function announcementFor(
