@@ -1,4 +1,4 @@
-import { daysByWeek, sessionNames } from '../../src/lib/plan-agenda'
+import { daysByWeek } from '../../src/lib/plan-agenda'
 
 const entry = (name: string, day: string) => ({ name, day })
 
@@ -7,11 +7,6 @@ const agenda = [
   [entry('A', 'Monday'), entry('B', 'Wednesday'), entry('A', 'Friday')],
   [entry('B', 'Monday'), entry('A', 'Wednesday'), entry('B', 'Saturday')],
 ]
-
-test('names sessions, and adds days to those that share a name', () => {
-  expect(sessionNames(agenda[0])).toEqual(['A, Monday', 'B', 'A, Friday'])
-  expect(sessionNames(undefined)).toEqual([])
-})
 
 test("keeps the plan's own days in weeks with other days", () => {
   expect(daysByWeek([0, 2, 4], 2, agenda)).toEqual([

@@ -12,12 +12,6 @@ interface AgendaEntry {
 /** Whether a plan lists its sessions. Other plans only describe their weeks. */
 export const hasSessions = ({ agenda }: { readonly agenda: Agenda }) => agenda.length > 0
 
-/** Returns a week's session names. Repeated names get their day appended. */
-export function sessionNames(week: readonly AgendaEntry[] = []): string[] {
-  const isAlone = (name: string) => week.filter((other) => other.name === name).length === 1
-  return week.map(({ name, day }) => (isAlone(name) ? name : `${name}, ${day}`))
-}
-
 /** Returns a week's training days, 0 for Monday. */
 export const daysOf = (week: readonly AgendaEntry[] = []): number[] =>
   week.map(({ day }) => names.indexOf(day))

@@ -7,7 +7,7 @@ import type { SessionLog } from '../model/log'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../model/transfer/read-file'
 import { currentTraining, openWholeLog, type Training } from '../storage/store'
 
-export const toLogFile = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
+const toLogFile = ({ sessions, plans }: Pick<Training, 'sessions' | 'plans'>): LogFile => ({
   format: LOG_FORMAT,
   version: LOG_VERSION,
   exported: new Date().toISOString(),
