@@ -124,10 +124,10 @@ export const trainWithoutPath = (id: string, pieces: readonly string[] = []) =>
   `${trainPath(id)}?without=${pieces.map(slugify).join(',')}`
 
 /** Pages that this site had, and those that replace them. `:id` is any segment, as in the host's rules. */
-export const replacedPages = [
-  [`${paths.plans}/map`, paths.plans],
-  [`${planPath(':id')}/fit`, trainPath(':id')],
-] as const
+export const replacedPages = {
+  '/workouts/map': '/workouts',
+  '/workouts/:id/fit': '/workouts/:id/train',
+} as const
 
 /** The list of files that a plan needs offline. */
 export const copyListPath = (id: string) => `/offline/${id}.json`

@@ -19,7 +19,7 @@ export async function writeRedirects({
   const notFound = (pathOf: (name: string) => string) => `${pathOf('unknown')}.html`
   const rules = [
     ...redirects.map(({ from, to }) => [encodeAddress(from), encodeAddress(to), '301']),
-    ...replacedPages.map(([from, to]) => [from, to, '301']),
+    ...Object.entries(replacedPages).map(([from, to]) => [from, to, '301']),
     // Not-found pages are real pages. A direct request for one must not answer 200.
     ['/404', '/404.html', '404!'],
     ...notFoundPaths.map((pathOf) => [pathOf('unknown'), notFound(pathOf), '404!']),
