@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { judgeFinder } from '../__tests__/support/finder/forty-visitors'
+import { judgeDangers } from '../__tests__/support/search/judge-dangers'
 import { finderDataPath } from '../src/lib/paths'
 import { search } from '../src/search/engine'
 
 /**
- * npm run judge: tests the built site on forty visitors judged by a coach and a hundred searches, and names
- * the misses. It gates nothing: editors decide whether a miss matters.
+ * npm run judge: tests the built site on forty visitors judged by a coach, a hundred searches, and the searches of
+ * people in an emergency, and names the misses. It gates nothing: editors decide whether a miss matters.
  */
 
-/** A search and its acceptable pages; without any, emergency instructions must come first. */
+/** A search and its acceptable pages; without any, what to do in an emergency must come first. */
 interface JudgedSearch {
   query: string
   right: readonly string[]
@@ -28,9 +29,9 @@ global.fetch = (async (address: string) => ({
 })) as never
 
 async function judgeSearch({ query, right, isHealth }: JudgedSearch) {
-  const { pages = [], emergencies = [] } = (await search(query, 3)) ?? {}
+  const { pages = [], dangers = [] } = (await search(query, 3)) ?? {}
   const shown = pages.map(({ address }) => address)
-  const isUrgent = emergencies.length > 0
+  const isUrgent = dangers.length > 0
   const isToDo = pages[0] && !['article', 'guide'].includes(pages[0].kind)
   return {
     query,
@@ -52,6 +53,12 @@ async function main() {
   for (const { query, isRight, shown, mayHurt } of judged)
     if (!isRight || mayHurt)
       console.log(`  ${mayHurt ? 'MAY HURT' : 'miss'}: ${query}: ${shown.join(', ') || 'nothing'}`)
+
+  const { emergencies, harmless, missed, alarmed } = await judgeDangers()
+  console.log(`Emergencies with the right box: ${emergencies - missed.length} of ${emergencies}`)
+  for (const miss of missed) console.log(`  miss: ${miss}`)
+  console.log(`Harmless searches with a box: ${alarmed.length} of ${harmless}`)
+  for (const alarm of alarmed) console.log(`  box: ${alarm}`)
 }
 
 main()

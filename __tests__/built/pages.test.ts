@@ -69,6 +69,7 @@ describe('Shared layout (section 2)', () => {
   test('A second footer group has the pages that no menu names.', () => {
     const links = part('navigation', 'Look Up').getAllByRole('link')
     expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
+      ['When it is serious', '/emergency'],
       ['Exercises', '/exercises'],
       ['Tools', '/tools'],
       ['Search', '/search'],

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { articlePath, exercisePath, paths, planPath, topicPath } from '../../src/lib/paths'
 import { search } from '../../src/search/engine'
-import { type SearchList, searchListPath } from '../../src/search/model/files'
 import { nearestPages } from '../../src/search/model/nearest'
+import { searchPagesPath } from '../../src/search/model/search-index'
 import { articles, exercises, plans, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
+import { judgeDangers } from '../support/search/judge-dangers'
 import { hrefOf, main, openPage, part } from './support/open-page'
 
 const read = (address: string) => JSON.parse(readFileSync(builtFolder + address, 'utf8'))
@@ -49,6 +50,18 @@ describe('the index', () => {
   })
 })
 
+test('every emergency in people’s words gets the right box, and few harmless searches get one', async () => {
+  const { missed, alarmed, harmless } = await judgeDangers()
+  expect(missed).toEqual([])
+  expect(alarmed.length).toBeLessThanOrEqual(harmless / 8)
+})
+
+test('a box takes no results away', async () => {
+  const answer = await search('return to training after chest pain', MOST)
+  expect(answer?.dangers.map(({ id }) => id)).toEqual(['chest'])
+  expect(answer?.count).toBeGreaterThan(1)
+})
+
 test.each([
   ['/blog/slep-recovery', sleep.title],
   ['/sleep-and-recovery.html', sleep.title],
@@ -56,8 +69,7 @@ test.each([
   ['/exercises/goblet-squats', goblet.title],
   ['/xyzzy/qwv', undefined],
 ])('the title nearest to %s is “%s”', (address, title) => {
-  const { pages }: SearchList = read(searchListPath)
-  expect(nearestPages(address, pages)[0]?.[2]).toBe(title)
+  expect(nearestPages(address, read(searchPagesPath))[0]?.[2]).toBe(title)
 })
 
 test('the blog, topics, workouts, exercises and 404 pages have a search field', async () => {

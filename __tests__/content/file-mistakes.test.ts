@@ -45,6 +45,7 @@ testOtherMistakes([
     'did you mean "testimonials.json"?',
   ],
   [(folder) => folder.remove('site.json'), 'site.json', 'missing', 'the brand'],
+  [(folder) => folder.remove('emergency.json'), 'emergency.json', 'missing', 'in an emergency'],
 ])
 
 testOtherMistakes([

@@ -1,6 +1,7 @@
 import type { ArticleFrontMatter } from '../../src/content/schema/article'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
+import { sampleEmergency } from '../support/sample-emergency'
 import { ContentFolder } from './content-folder'
 
 const host = 'https://images.unsplash.com'
@@ -193,6 +194,7 @@ export function goodContent(): ContentFolder {
     folder.write(`workouts/${id}.json`, summaryFile({ id, title, level, featured }))
   }
   folder.write('site.json', JSON.stringify(site, null, 2))
+  folder.write('emergency.json', JSON.stringify(sampleEmergency, null, 2))
   folder.write('testimonials.json', '[]\n')
   folder.write('redirects.json', '[{ "from": "/old", "to": "/blog/sleep" }]\n')
   return folder

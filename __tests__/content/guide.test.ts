@@ -62,7 +62,7 @@ test('the editor settings map files to schemas', () => {
   const settings = JSON.parse(generatedFiles(project).get('.vscode/settings.json') ?? '')
   for (const { url } of settings['json.schemas'])
     expect(fs.existsSync(path.join(project, url))).toBe(true)
-  expect(settings['json.schemas']).toHaveLength(8)
+  expect(settings['json.schemas']).toHaveLength(9)
   const [article] = settings['frontMatter.taxonomy.contentTypes']
   expect(article.fields).toContainEqual(
     expect.objectContaining({ name: 'category', type: 'choice', required: true }),

@@ -5,6 +5,7 @@ import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
 import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
+import { sampleEmergency } from '../support/sample-emergency'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 /** The style sheet of the fake build. */
@@ -111,7 +112,8 @@ export function gatsbySite({
     exercises,
     people: [],
     redirects: [],
-    search: { synonyms: [], health: [], emergencies: [] },
+    emergency: sampleEmergency,
+    search: { synonyms: [], health: [] },
     pages: Object.keys(pages),
   }
   writeFiles(site.publicFolder, buildFiles)

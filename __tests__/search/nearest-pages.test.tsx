@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { forgetJson } from '../../src/lib/load-json'
-import { searchListPath } from '../../src/search/model/files'
+import { searchPagesPath } from '../../src/search/model/search-index'
 import { NearestPages } from '../../src/search/nearest-pages'
 import { serveSearchFiles } from '../support/search-files'
 
@@ -12,7 +12,7 @@ const pages = [
   },
 ]
 
-beforeEach(() => forgetJson(searchListPath))
+beforeEach(() => forgetJson(searchPagesPath))
 
 /** Renders the nearest pages for an address and waits for them. */
 async function showAt(address: string) {

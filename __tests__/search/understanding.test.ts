@@ -1,5 +1,5 @@
 import { search } from '../../src/search/engine'
-import type { PageKind } from '../../src/search/model/files'
+import type { PageKind } from '../../src/search/model/search-index'
 import type { SearchSettings } from '../../src/search/model/search-settings'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 
@@ -84,25 +84,9 @@ const words: SearchSettings = {
     { typed: ['price of coaching'], means: [] },
   ],
   health: ['pain', 'pregnant', 'postpartum'],
-  emergencies: [
-    { title: 'Now', signs: ['faint', 'chest pain'], text: ['Call.'], pages: ['/blog/pain#part'] },
-    {
-      title: 'This week',
-      signs: ['period stopped'],
-      text: ['See a doctor.'],
-      pages: ['/gone', '/blog/unsent'],
-    },
-    { title: 'Today', signs: ['dizzy'], text: ['Sit.'], pages: ['/blog/pain', '/blog/muscle'] },
-  ],
 }
 
-beforeAll(() => {
-  const fetchMock = serveSearchFiles(pages, 'one', words)
-  global.fetch = ((address: string) =>
-    address.includes('unsent')
-      ? Promise.reject(new TypeError('Lost'))
-      : fetchMock(address)) as never
-})
+beforeAll(() => void serveSearchFiles(pages, { words }))
 
 const addresses = async (query: string) =>
   (await search(query, 6))?.pages.map(({ address }) => address) ?? []
@@ -162,48 +146,4 @@ test('an article shows as nearest, not as a result', async () => {
   const answer = await search('protein recipes', 6)
   expect(answer?.count).toBe(0)
   expect(answer?.nearest.map(({ address }) => address)).toEqual(['/blog/muscle'])
-})
-
-describe('an emergency', () => {
-  test.each(['I fainted after squats', 'chest pains', 'my chest hurts', 'cehst pain'])(
-    'shows first, without plans or exercises: %s',
-    async (query) => {
-      const answer = await search(query, 6)
-      expect(answer?.emergencies.map(({ title }) => title)).toEqual(['Now'])
-      expect(answer?.pages.map(({ address }) => address)).toEqual(['/blog/pain'])
-      expect(answer?.pages[0]?.sections[0]?.heading).toBe('How to read pain')
-    },
-  )
-
-  test('shows the matching passage', async () => {
-    const [first] = (await search('I fainted', 6))?.pages ?? []
-    const text = first?.sections[0]?.sentence.map(({ text }) => text).join('')
-    expect(text).toBe('Fainting needs emergency care now.')
-  })
-
-  test('needs all words of a sign', async () => {
-    expect((await search('chest workout', 6))?.emergencies).toEqual([])
-  })
-
-  test.each([
-    ['dizzy, my period stopped', ['This week', 'Today']],
-    ['dizzy and fainted since my period stopped', ['Now', 'This week']],
-  ])('shows beside another, in file order, two at most: %s', async (query, titles) => {
-    const { emergencies = [] } = (await search(query, 6)) ?? {}
-    expect(emergencies.map(({ title }) => title)).toEqual(titles)
-  })
-
-  test('shares a page with another, which shows once with both sections', async () => {
-    const found = (await search('I fainted, dizzy', 6))?.pages ?? []
-    expect(found.map(({ address }) => address)).toEqual(['/blog/pain', '/blog/muscle'])
-    expect(found[0]?.sections.map(({ heading }) => heading)).toEqual(['How to read pain', ''])
-  })
-
-  test('shows even if its pages are gone or fail to load', async () => {
-    expect(await search('my period stopped', 6)).toMatchObject({
-      emergencies: [{ title: 'This week' }],
-      pages: [],
-      isPartial: true,
-    })
-  })
 })

@@ -1,12 +1,13 @@
 import { buildIndex } from '../../src/publish/search/build-index'
 import {
-  indexPartPath,
   type ListedPage,
+  type SearchIndex,
+  type SearchTexts,
   type Section,
-  searchListPath,
-  sectionsPath,
-} from '../../src/search/model/files'
-import type { SearchSettings } from '../../src/search/model/search-settings'
+  searchIndexPath,
+  searchPagesPath,
+  searchTextsPath,
+} from '../../src/search/model/search-index'
 
 /** A page in the search index. */
 export interface SearchablePage {
@@ -15,24 +16,35 @@ export interface SearchablePage {
   sections: Section[]
 }
 
-/** Mocks `fetch` with one version of a search index of these pages. Returns the mock. */
+/** Mocks `fetch` with the search's files for these pages. Returns the mock. */
 export function serveSearchFiles(
   pages: readonly SearchablePage[],
-  version = 'one',
-  words: SearchSettings = { synonyms: [], health: [], emergencies: [] },
+  { words, danger }: Partial<Pick<SearchIndex, 'words' | 'danger'>> = {},
 ): jest.Mock {
-  const { parts, borders, averages } = buildIndex(
-    pages.flatMap(({ page: [, , title], topics, sections }) =>
-      sections.map(([, heading, text], index) =>
-        index === 0 ? [title, topics, text] : ['', heading, text],
+  const list = pages.map(({ page }) => page)
+  const index: SearchIndex = {
+    version: 'one',
+    pages: list,
+    index: buildIndex(
+      pages.flatMap(({ page: [, , title], topics, sections }) =>
+        sections.map(([, heading, text], at) =>
+          at === 0 ? [title, topics, text] : ['', heading, text],
+        ),
       ),
     ),
-  )
-  const files = new Map<string, object>()
-  const list = pages.map(({ page }) => page)
-  files.set(searchListPath, { version, pages: list, borders, averages, words })
-  for (const [index, part] of parts.entries()) files.set(indexPartPath(version, index), part)
-  for (const { page, sections } of pages) files.set(sectionsPath(version, page), sections)
+    figures: '/figures/all.svg',
+    words: words ?? { synonyms: [], health: [] },
+    danger: danger ?? { sections: [], sameWords: [], harmless: [] },
+  }
+  const texts: SearchTexts = {
+    version: 'one',
+    sections: pages.flatMap(({ sections }) => sections),
+  }
+  const files = new Map<string, object>([
+    [searchIndexPath, index],
+    [searchTextsPath, texts],
+    [searchPagesPath, list],
+  ])
   const fetchMock = jest.fn(async (address: string) => ({
     ok: files.has(address),
     json: async () => JSON.parse(JSON.stringify(files.get(address))),

@@ -106,7 +106,7 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
 })
 
 test('the page survives a broken search, and the field keeps its text', async () => {
-  render(<Search {...at('?q=squat', {}, { topics: [] })} />)
+  render(<Search {...at('?q=squat', { emergency: null }, { topics: [] })} />)
   await screen.findByRole('alert')
   expect(stopped()).toEqual(['The search'])
   expect(screen.getByRole('searchbox')).toHaveValue('squat')

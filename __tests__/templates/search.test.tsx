@@ -16,21 +16,15 @@ const pages = [
   ),
   article('seizure', 'After a Seizure', 'No training today.'),
 ]
-const emergency = (title: string, signs: string[], text: string[], page: string) => ({
-  title,
-  signs,
-  text,
-  pages: [`/blog/${page}`],
-})
-const words = {
-  synonyms: [],
-  health: [],
-  emergencies: [
-    emergency('Get help now', ['collapsed sleep', 'short night'], ['Call 112.'], 'sleep-3'),
-    emergency('See a doctor today', ['sleep + numb'], ['Load nothing.', 'Wait.'], 'sleep-4'),
-    emergency('Call now', ['seizure'], ['Wait.'], 'seizure'),
+const danger = {
+  sections: [
+    { id: 'collapse', title: 'Collapse', advice: 'Call 112.', words: ['collapse'] },
+    { id: 'seizure', title: 'Seizure', advice: 'Clear the space.', words: ['seizure'] },
   ],
+  sameWords: [],
+  harmless: [],
 }
+const emergency = { numbers: [{ place: 'Europe', number: '112' }] }
 const topics = [{ kind: 'category' as const, name: 'Recovery', count: 8 }]
 const user = userEvent.setup({ delay: null })
 
@@ -44,7 +38,7 @@ let visits = 0
 /** The page after following a link to the search with a query string such as '?q=sleep'. */
 function searchPage(search: string) {
   window.history.replaceState({}, '', `/search${search}`)
-  const props = pageProps({}, { topics })
+  const props = pageProps({ emergency }, { topics })
   Object.assign(props.location, { search, key: `${visits++}` })
   return (
     <main>
@@ -59,7 +53,7 @@ let fetchMock: jest.Mock
 beforeEach(() => {
   // React warns about <search>, unknown to jsdom.
   jest.spyOn(console, 'error').mockImplementation()
-  fetchMock = serveSearchFiles(pages, 'one', words)
+  fetchMock = serveSearchFiles(pages, { danger })
 })
 afterEach(() => {
   cleanup()
@@ -71,6 +65,7 @@ test('a failed index shows an error and the topics, and a retry loads it', async
   open('?q=sleep')
   await heading('The search could not be loaded.')
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await heading('8 pages found for “sleep”')
 })
@@ -146,42 +141,44 @@ test('the nearest pages show, labeled as such, when nothing matches', async () =
   )
 })
 
-test('an emergency shows first, is announced, and leaves only its own pages', async () => {
+test('a search in danger gets what to do above its results, announced first', async () => {
   open('?q=collapsed%20in%20my%20sleep')
-  const box = await screen.findByRole('region', { name: 'Get help now' })
+  const box = await screen.findByRole('region', { name: /If this is happening now: Collapse/ })
   expect(within(box).getByText('Call 112.')).toBeVisible()
-  expect(said()).toContain('Get help now. Call 112.')
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/blog/sleep-3'])
-})
-
-test('a possible emergency shows above the results and is announced with them', async () => {
-  open('?q=night%20short')
-  await screen.findByRole('region', { name: 'Get help now' })
-  await heading('8 pages found for “night short”')
-  expect(links()).toHaveLength(6)
-  expect(said().join()).toMatch(/^Get help now\. .* 8 pages found for “night short”/)
-})
-
-test("a failed load of an emergency's pages shows an error, and a retry loads them", async () => {
-  const serve = fetchMock.getMockImplementation()
-  fetchMock.mockImplementation(async (address: string) =>
-    address.includes('seizure') ? { ok: false, status: 503 } : serve?.(address),
+  expect(within(box).getByRole('link', { name: 'All steps' })).toHaveAttribute(
+    'href',
+    '/emergency#collapse',
   )
-  open('?q=seizure')
-  await screen.findByRole('region', { name: 'Call now' })
-  expect(screen.getByText(/could not be loaded/)).toBeVisible()
-  expect(screen.queryByText(/Try fewer or different words/)).not.toBeInTheDocument()
-  fetchMock.mockImplementation(serve)
-  await user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(links()).toHaveLength(1))
-  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+  expect(within(box).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await heading('No results for “collapsed in my sleep”')
+  expect(said().join()).toMatch(/^If this is happening now: Collapse\. Call 112\. No results for/)
+  expect(screen.getByRole('list', { name: 'Results' })).toBeVisible()
 })
 
-test('two emergencies get a box each and are announced together', async () => {
-  open('?q=numb%20and%20collapsed%20in%20my%20sleep')
-  await screen.findByRole('region', { name: 'Get help now' })
-  expect(screen.getByRole('region', { name: 'See a doctor today' })).toHaveTextContent('Wait.')
-  expect(said()).toContain('Get help now. Call 112. See a doctor today. Load nothing. Wait.')
+test('a search with two dangers gets one box that links to both', async () => {
+  open('?q=seizure%20and%20collapse%20sleep')
+  const box = await screen.findByRole('region', { name: /Collapse/ })
+  expect(
+    within(box)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:112', '/emergency#collapse', '/emergency#seizure'])
+  expect(within(box).queryByText('Clear the space.')).not.toBeInTheDocument()
+})
+
+test('a search with results has no emergency numbers, one without has them', async () => {
+  const numbers = () => screen.queryByRole('link', { name: '112' })
+  open('?q=sleep')
+  await heading('8 pages found for “sleep”')
+  expect(numbers()).not.toBeInTheDocument()
+  await user.clear(field())
+  await user.type(field(), 'xyzzyqwv')
+  await heading('No results for “xyzzyqwv”')
+  expect(numbers()).toHaveAttribute('href', 'tel:112')
+  expect(screen.getByRole('link', { name: 'What to do when it is serious' })).toHaveAttribute(
+    'href',
+    '/emergency',
+  )
 })
 
 test.each(['<img src=x onerror=alert(1)>', '%'])(

@@ -3,6 +3,7 @@ import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
+import { checkEmergency } from './checks/emergency'
 import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
 import { checkFigures } from './checks/figures'
@@ -59,6 +60,7 @@ const checks: Check[] = [
   checkRedirects,
   checkSamples,
   checkSearch,
+  checkEmergency,
   checkLengths,
 ]
 

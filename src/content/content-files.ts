@@ -1,7 +1,8 @@
 import type { FieldPath } from '../../packages/checked-content'
-import type { WrittenSearchSettings } from '../search/model/search-settings'
+import type { SearchSettings } from '../search/model/search-settings'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
+import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'
 import type { GuideFrontMatter } from './schema/guide'
 import type { Person } from './schema/person'
@@ -73,7 +74,8 @@ export interface ContentFiles {
   testimonials: ContentFile<Testimonial[]> | undefined
   redirects: ContentFile<Redirect[]> | undefined
   topics: ContentFile<TopicText[]> | undefined
-  search: ContentFile<WrittenSearchSettings> | undefined
+  emergency: ContentFile<EmergencyText> | undefined
+  search: ContentFile<SearchSettings> | undefined
   /** Picture files, in the notation of `ReportPlace.file`. */
   pictures: ReadonlySet<string>
 }

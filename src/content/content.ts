@@ -30,7 +30,8 @@ export const contentOf = (files: ContentFiles) => ({
   testimonials: files.testimonials?.valid ?? [],
   redirects: files.redirects?.valid ?? [],
   topics: files.topics?.valid ?? [],
-  search: files.search?.valid ?? { synonyms: [], health: [], emergencies: [] },
+  emergency: files.emergency?.valid,
+  search: files.search?.valid ?? { synonyms: [], health: [] },
 })
 
 export type Content = ReturnType<typeof contentOf>

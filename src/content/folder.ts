@@ -21,6 +21,11 @@ const settingsFiles = patterns.flatMap(({ dir, base }) => (dir ? [] : base))
 const folders = new Map(patterns.flatMap(({ dir, ext }) => (dir ? [[dir, ext.slice(1)]] : [])))
 const folderNames = [...folders.keys()]
 
+const requiredFiles = [
+  [kinds.site.files, 'the brand settings'],
+  [kinds.emergency.files, 'what to do in an emergency'],
+] as const
+
 /** Folders a site can omit. */
 const optionalFolders: readonly string[] = ['guides', 'exercises', 'people']
 
@@ -76,8 +81,8 @@ export function listFolder(root: string, report: (file: string, message: string)
     else if (isPicture(entry)) pictures.push(name)
     else report(name, rootMistake(entry))
   }
-  if (!files.includes('site.json'))
-    report('site.json', 'The file is missing; it holds the brand settings.')
+  for (const [file, holds] of requiredFiles)
+    if (!files.includes(file)) report(file, `The file is missing; it holds ${holds}.`)
   for (const [folder, ending] of folders) {
     const inFolder = readEntries(path.join(root, folder))
     if (!inFolder && !optionalFolders.includes(folder))

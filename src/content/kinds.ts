@@ -1,5 +1,6 @@
 import { searchSchema } from '../search/model/search-settings'
 import { articleSchema } from './schema/article'
+import { emergencySchema } from './schema/emergency'
 import { exerciseSchema } from './schema/exercise'
 import { guideSchema } from './schema/guide'
 import { personSchema } from './schema/person'
@@ -20,5 +21,6 @@ export const kinds = {
   testimonials: { files: 'testimonials.json', schema: testimonialsSchema },
   topics: { files: 'topics.json', schema: topicsSchema },
   redirects: { files: 'redirects.json', schema: redirectsSchema },
+  emergency: { files: 'emergency.json', schema: emergencySchema },
   search: { files: 'search.json', schema: searchSchema },
 }

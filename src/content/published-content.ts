@@ -1,8 +1,9 @@
-import type { WrittenSearchSettings } from '../search/model/search-settings'
+import type { SearchSettings } from '../search/model/search-settings'
 import type { Article, Content, Guide } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
 import { allExerciseIdsOf, programOf } from './derive/program-of'
 import { isPublished, type Publication } from './published'
+import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'
 import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
@@ -25,16 +26,17 @@ export interface PublishedContent {
   exercises: Exercise[]
   people: Person[]
   redirects: Redirect[]
-  search: WrittenSearchSettings
+  emergency: EmergencyText
+  search: SearchSettings
 }
 
 /** Builds the published content from valid content. `withDrafts` adds drafts and future articles. */
 export function publishedContent(
-  { site, articles, guides, plans, exercises, people, redirects, search }: Content,
+  { site, articles, guides, plans, exercises, people, redirects, emergency, search }: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
-  if (!site) throw new Error('The content has no site.json.')
+  if (!site || !emergency) throw new Error('The content has no site.json or no emergency.json.')
   const isShown = (item: Publication) => withDrafts || isPublished(item, now)
   const publishedTexts = <T extends Article | Guide>(all: T[]) =>
     all
@@ -60,6 +62,7 @@ export function publishedContent(
     exercises: shownExercises,
     people,
     redirects,
+    emergency,
     search,
   }
 }

@@ -26,6 +26,9 @@ export const paths = {
 /** The page on certainty labels, how studies are read, and how to report a mistake. */
 export const certaintyPath = '/how-sure-we-are'
 
+/** The advice for one emergency; the page's top without an id. */
+export const emergencyPath = (id?: string) => (id ? `${paths.emergency}#${id}` : paths.emergency)
+
 /** The section of the about page that articles link to. */
 export const teamPath = `${paths.about}#who-stands-behind`
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { paths } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
 
 interface SafetyBlockProps {
@@ -16,7 +17,12 @@ export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
       <div className="grid gap-3 text-sm">
         {safety && (
           <>
-            <p className="border-l-4 border-hull pl-3 font-bold">{safety.emergency}</p>
+            <p className="border-l-4 border-hull pl-3 font-bold">
+              {`${safety.emergency} `}
+              <a href={paths.emergency} className="text-link">
+                What to do when it is serious
+              </a>
+            </p>
             <p>{safety.stop}</p>
             <p>{safety.doctor}</p>
           </>

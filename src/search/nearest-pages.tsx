@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadJson } from '../lib/load-json'
-import type { SearchList } from './model/files'
+import type { ListedPage } from './model/search-index'
 
 type PageLinks = { address: string; title: string }[]
 
@@ -40,11 +40,11 @@ export function NearestPages() {
 }
 
 async function loadNearest(address: string): Promise<PageLinks> {
-  const [{ resultPath, searchListPath }, { nearestPages }] = await Promise.all([
-    import(/* webpackChunkName: "search-files" */ './model/files'),
+  const [{ resultPath, searchPagesPath }, { nearestPages }] = await Promise.all([
+    import(/* webpackChunkName: "search-index" */ './model/search-index'),
     import(/* webpackChunkName: "search-nearest" */ './model/nearest'),
   ])
-  const { pages } = await loadJson<SearchList>(searchListPath)
+  const pages = await loadJson<ListedPage[]>(searchPagesPath)
   return nearestPages(address, pages).map((page) => ({
     address: resultPath(page),
     title: page[2],

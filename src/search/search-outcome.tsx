@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { EmergencyBox } from './emergency-box'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { paths } from '../lib/paths'
+import { DangerBox } from './danger-box'
 import { NothingFound } from './nothing-found'
 import { Results } from './results'
 import { headingOf, type QueryOutcome } from './use-search'
@@ -7,19 +8,20 @@ import { headingOf, type QueryOutcome } from './use-search'
 interface SearchOutcomeProps {
   outcome: QueryOutcome
   onMore: () => void
+  /** The emergency numbers. */
+  numbers: ReactNode
 }
 
 /**
- * A search's outcome. Emergencies come first, then the number of pages and the first of them, or the reason
- * for having none.
+ * A search's outcome: what to do if it is an emergency, then the number of pages and the first of them, or the
+ * reason for having none.
  */
-export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
+export function SearchOutcome({ outcome, onMore, numbers }: SearchOutcomeProps) {
   const { answer, failed } = outcome
   const results = useRef<HTMLDivElement>(null)
   /** Number of results when the visitor pressed "Show More". The first new result gets focus. */
   const countBefore = useRef(0)
   const shown = answer?.pages.length ?? 0
-  const { emergencies = [], isUrgent, isPartial } = answer ?? {}
 
   useEffect(() => {
     if (countBefore.current === 0 || shown <= countBefore.current) return
@@ -31,17 +33,10 @@ export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
   return (
     <div className="mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
       <div className="grid gap-6">
-        {emergencies.map((emergency) => (
-          <EmergencyBox key={emergency.signs[0]} emergency={emergency} />
-        ))}
-        {!isUrgent && <h2 className="display text-xl">{headingOf(outcome)}</h2>}
+        {answer && <DangerBox dangers={answer.dangers} numbers={numbers} />}
+        <h2 className="display text-xl">{headingOf(outcome)}</h2>
       </div>
       {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
-      {isPartial && (
-        <p className="mt-4">
-          The pages about it could not be loaded. Check your connection, and press Search again.
-        </p>
-      )}
       {answer && shown > 0 && (
         <div className="mt-6">
           <Results pages={answer.pages} />
@@ -65,7 +60,15 @@ export function SearchOutcome({ outcome, onMore }: SearchOutcomeProps) {
           <Results pages={answer.nearest} />
         </>
       )}
-      {!failed && !isUrgent && !answer?.count && <NothingFound />}
+      {!failed && !answer?.count && <NothingFound />}
+      {!answer?.count && (
+        <p className="mt-6">
+          In an emergency call {numbers}.{' '}
+          <a href={paths.emergency} className="text-link">
+            What to do when it is serious
+          </a>
+        </p>
+      )}
     </div>
   )
 }

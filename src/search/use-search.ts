@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '../lib/pluralize'
 import { announce } from '../ui/announcer'
+import { dangerText } from './danger-box'
 import type { SearchAnswer } from './engine'
 
 interface SearchRequest {
@@ -34,13 +35,13 @@ export function headingOf({ query, answer, failed }: QueryOutcome): string {
   return `${pluralize(count, 'page')} found for “${query}”`
 }
 
-/** Returns the heading as announced, with emergencies and the nearest pages. */
+/** Returns the heading as announced, with what to do in an emergency and the nearest pages. */
 function announcementOf(outcome: QueryOutcome): string {
-  const { nearest = [], emergencies = [], isUrgent } = outcome.answer ?? {}
+  const { nearest = [], dangers = [] } = outcome.answer ?? {}
   const near = nearest.map(({ title }) => title).join(', ')
   return [
-    ...emergencies.map(({ title, text }) => `${title}. ${text.join(' ')}`),
-    ...(isUrgent ? [] : [headingOf(outcome) + (near && `; closest matches: ${near}`)]),
+    ...dangers.slice(0, 1).map(dangerText),
+    headingOf(outcome) + (near && `; closest matches: ${near}`),
   ].join(' ')
 }
 

@@ -22,6 +22,7 @@ const linkLists = [
     id: 'look-up',
     title: 'Look Up',
     links: [
+      { label: 'When it is serious', to: paths.emergency },
       { label: 'Exercises', to: paths.exercises },
       { label: 'Tools', to: paths.tools },
       { label: 'Search', to: paths.search },

@@ -1,7 +1,8 @@
-import type { PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
+import { EmergencyNumbers } from '../emergency/emergency-numbers'
 import { paths } from '../lib/paths'
 import { moveFocus } from '../search/move-focus'
 import { SearchOutcome } from '../search/search-outcome'
@@ -18,12 +19,12 @@ interface Context {
 const queryFrom = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? ''
 
 /** Searches articles, plans, exercises and tools. Without JavaScript it lists the topics. */
-export default function Search(props: PageProps<object, Context>) {
+export default function Search(props: PageProps<Queries.SearchQuery, Context>) {
   // Remount on every visit, to forget the text of the one before.
   return <SearchPage key={props.location.key} {...props} />
 }
 
-function SearchPage({ location, pageContext }: PageProps<object, Context>) {
+function SearchPage({ data, location, pageContext }: PageProps<Queries.SearchQuery, Context>) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
   // Read the query after hydration, because the server doesn't know it.
@@ -49,7 +50,7 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (outcome?.failed || outcome?.answer?.isPartial) setAttempt(attempt + 1)
+    if (outcome?.failed) setAttempt(attempt + 1)
     document.querySelector<HTMLElement>('[data-results] a')?.focus()
   }
 
@@ -95,7 +96,11 @@ function SearchPage({ location, pageContext }: PageProps<object, Context>) {
         </p>
         {outcome && (
           <ErrorBoundary key={outcome.query} subject="The search">
-            <SearchOutcome outcome={outcome} onMore={() => setMost(most + PAGES_SHOWN)} />
+            <SearchOutcome
+              outcome={outcome}
+              onMore={() => setMost(most + PAGES_SHOWN)}
+              numbers={<EmergencyNumbers numbers={data.emergency?.numbers ?? []} />}
+            />
           </ErrorBoundary>
         )}
         {/* Results replace the topics, which they would otherwise push down under the visitor's eyes. */}
@@ -118,3 +123,14 @@ export const Head = () => (
     noindex
   />
 )
+
+export const query = graphql`
+  query Search {
+    emergency {
+      numbers {
+        place
+        number
+      }
+    }
+  }
+`

@@ -65,6 +65,7 @@ export const kindsOfPages = {
   'saved plans': '/saved',
   contact: '/contact',
   privacy: paths.privacy,
+  emergency: paths.emergency,
   'unknown address': '/no/such/page',
   'unknown article': '/blog/no-such-article',
   // Its 404 page suggests the plan.

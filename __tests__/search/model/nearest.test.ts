@@ -1,5 +1,5 @@
-import type { ListedPage } from '../../../src/search/model/files'
 import { nearestPages } from '../../../src/search/model/nearest'
+import type { ListedPage } from '../../../src/search/model/search-index'
 
 const pages: ListedPage[] = [
   ['article', 'sleep-recovery-athletic-performance', 'The Role of Sleep in Recovery', 8],

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plan } from '../../../src/content/schema/plan'
 import type { SiteSettings } from '../../../src/content/schema/site'
+import { sampleEmergency } from '../sample-emergency'
 import { frozenPlans, readJson, writeJson } from './content-folder'
 
 /**
@@ -34,6 +35,7 @@ export function otherPlans(): Plan[] {
 export function writeOtherBrand(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(FOLDER, folder, { recursive: true })
+  writeJson(path.join(folder, 'emergency.json'), sampleEmergency)
   mkdirSync(path.join(folder, 'workouts'))
   for (const plan of otherPlans()) writeJson(path.join(folder, `workouts/${plan.id}.json`), plan)
 }

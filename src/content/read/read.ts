@@ -65,6 +65,7 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     testimonials: readData(kinds.testimonials)[0],
     redirects: readData(kinds.redirects)[0],
     topics: readData(kinds.topics)[0],
+    emergency: readData(kinds.emergency)[0],
     search: readData(kinds.search)[0],
     pictures: new Set(pictures.map((file) => fileAndName(file).file)),
   }

@@ -19,6 +19,7 @@ const nodes: Record<string, z.ZodType> = {
     mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
   }),
   Person: kinds.person.schema,
+  Emergency: kinds.emergency.schema,
   SiteSettings: kinds.site.schema,
   Testimonial: kinds.testimonials.schema.element,
   Topic: kinds.topics.schema.element,

@@ -10,6 +10,7 @@ const typesByFolder: Record<string, string> = {
 }
 
 const typesByFile: Record<string, string> = {
+  emergency: 'Emergency',
   site: 'SiteSettings',
   testimonials: 'Testimonial',
   topics: 'Topic',

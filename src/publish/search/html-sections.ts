@@ -1,4 +1,4 @@
-import type { Section } from '../../search/model/files'
+import type { Section } from '../../search/model/search-index'
 
 const entities: Record<string, string> = {
   '&amp;': '&',

@@ -6,22 +6,23 @@ import type { Tool } from '../../calculators/model/form'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
-import { figureFile } from '../../documents/figure-file'
+import { type FigureSymbol, figureFile } from '../../documents/figure-file'
+import { writeAtomically } from '../../documents/files/atomic-file'
 import { byFileName, syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-labels'
 import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
 import { pluralize } from '../../lib/pluralize'
+import type { DangerWords } from '../../search/model/danger'
 import {
-  figurePath,
-  indexPartPath,
   type ListedPage,
-  type SearchList,
+  type SearchIndex,
+  type SearchTexts,
   type Section,
-  searchListPath,
-  sectionsPath,
-} from '../../search/model/files'
-import type { SearchSettings } from '../../search/model/search-settings'
+  searchIndexPath,
+  searchPagesPath,
+  searchTextsPath,
+} from '../../search/model/search-index'
 import { articleBody } from '../feeds/article-body'
 import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
@@ -33,14 +34,9 @@ interface SearchablePage {
   /** Words weighted like the title: topics, level, equipment. */
   topics: string
   sections: Section[]
-  /** SVG of an exercise's figure. */
-  figure?: string
 }
 
-/**
- * Writes the search's files: the page list, the index in parts, section texts for excerpts and exercise
- * figures.
- */
+/** Writes the search's files: the index, the texts of all sections, the list of pages, and the exercises' figures. */
 export async function writeSearch(site: BuiltSite): Promise<void> {
   const searchable = [
     ...site.articles.map((article) => searchableArticle(article, site)),
@@ -49,37 +45,40 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     ...site.exercises.map(searchableExercise),
     ...allTools.map(searchableTool),
   ]
-  const { parts, borders, averages } = buildIndex(
-    withoutRepeatedLines(searchable.flatMap(indexedSections)),
-  )
   const pages = searchable.map(({ page }) => page)
-  const version = hashOf([borders, averages, ...parts, ...searchable])
-  const list: SearchList = { version, pages, borders, averages, words: searchSettings(site) }
-  const files: [address: string, data: object][] = [
-    [searchListPath, list],
-    ...parts.map((part, index): [string, object] => [indexPartPath(version, index), part]),
-    ...searchable.map(({ page, sections }): [string, object] => [
-      sectionsPath(version, page),
-      sections,
-    ]),
+  const sections = searchable.flatMap((page) => page.sections)
+  const figures = figureFile(site.exercises.flatMap(figureSymbol))
+  const content = {
+    pages,
+    index: buildIndex(withoutRepeatedLines(searchable.flatMap(indexedSections))),
+    figures: figures.address,
+    words: site.search,
+    danger: dangerWords(site),
+  }
+  const version = hashOf([content, sections])
+  const files: [address: string, data: SearchIndex | SearchTexts | ListedPage[]][] = [
+    [searchIndexPath, { version, ...content }],
+    [searchTextsPath, { version, sections }],
+    [searchPagesPath, pages],
   ]
-  const figures = searchable.flatMap(({ page, figure }): [string, string][] =>
-    figure ? [[figurePath(version, page), figure]] : [],
-  )
-  const folder = path.join(site.publicFolder, paths.search)
   const nameOf = ([address]: readonly [string, unknown]) => path.basename(address)
+  const folder = path.join(site.publicFolder, paths.search)
   await syncFolder(folder, '.json', byFileName(files, nameOf), ([, data]) => JSON.stringify(data))
-  await syncFolder(folder, '.svg', byFileName(figures, nameOf), ([, svg]) => svg)
+  await writeAtomically(path.join(site.publicFolder, figures.address), figures.svg)
 }
 
-/** The editors' search words. An emergency without a text gets the safety block's. */
-function searchSettings({ search, settings }: BuiltSite): SearchSettings {
-  const defaultText = [settings.safety?.emergency ?? '']
-  const emergencies = search.emergencies.map(({ text = defaultText, ...rest }) => ({
-    ...rest,
-    text,
-  }))
-  return { ...search, emergencies }
+/** What the search needs of the emergency page. What to do first stands for any emergency, without an id. */
+function dangerWords({ emergency }: BuiltSite): DangerWords {
+  const { first, sections, sameWords, harmless } = emergency
+  const advice = ([step = '']: readonly string[]) => step
+  return {
+    sections: [
+      ...sections.map(({ id, title, now, words }) => ({ id, title, advice: advice(now), words })),
+      { id: '', title: first.title, advice: advice(first.steps), words: first.words },
+    ],
+    sameWords,
+    harmless,
+  }
 }
 
 /** Hashes data piece by piece, because a large site's data as one string exceeds memory. */
@@ -171,12 +170,11 @@ function searchableExercise(exercise: Exercise): SearchablePage {
     page: figure ? ['exercise', id, title, 1, 1] : ['exercise', id, title, 1],
     topics: [pattern, ...main, ...muscleWords(main), 'exercise form technique'].join(' '),
     sections: [['', '', [facts.join(' · '), ...exercise.cues, ...signs].join('\n')]],
-    ...(figure && { figure: figureSvg(id, figure) }),
   }
 }
 
-const figureSvg = (id: string, figure: NonNullable<Exercise['figure']>) =>
-  figureFile([{ id, ...drawPoses(figure), picture: null }]).svg
+const figureSymbol = ({ id, figure }: Exercise): FigureSymbol[] =>
+  figure ? [{ id, ...drawPoses(figure), picture: null }] : []
 
 const searchableTool = ({ name, title, lead }: Tool): SearchablePage => ({
   page: ['tool', name, title, 1],

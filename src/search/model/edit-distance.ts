@@ -23,9 +23,24 @@ export function editDistance(typed: string, meant: string): number {
   return row[meant.length] ?? 0
 }
 
-/** Returns how many edits count as a typo. Between short words none do, because these are too similar. */
-export function allowedEdits(typed: string, meant: string): number {
+/** Returns how many edits count as a typo. Between words shorter than `shortest` none do: they are too similar. */
+export function allowedEdits(typed: string, meant: string, shortest = 5): number {
   if (/\d/.test(typed)) return 0
   const letters = Math.max(typed.length, meant.length)
-  return letters < 5 ? 0 : letters < 8 ? 1 : 2
+  return letters < shortest ? 0 : letters < 8 ? 1 : 2
+}
+
+/** People rarely miss the first letter, but may swap it with the second. */
+const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
+
+/** Returns the words that a typo may stand for: those with the fewest edits. */
+export function closestWords(typed: string, words: readonly string[], shortest?: number): string[] {
+  const candidates = words
+    .map((meant) => ({ meant, count: editDistance(typed, meant) }))
+    .filter(
+      ({ meant, count }) =>
+        count <= allowedEdits(typed, meant, shortest) && startsAlike(typed, meant),
+    )
+  const least = Math.min(...candidates.map(({ count }) => count))
+  return candidates.filter(({ count }) => count === least).map(({ meant }) => meant)
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths'
-import type { ListedPage, PageKind } from './files'
+import type { ListedPage, PageKind } from './search-index'
 import { normalizeText, termsIn } from './stemming'
 
 /** Returns the similarity of two words, from 0 to 1, by letter pairs (Dice's coefficient). */

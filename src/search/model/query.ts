@@ -1,4 +1,6 @@
-import { allowedEdits, editDistance } from './edit-distance'
+import type MiniSearch from 'minisearch'
+import type { SearchOptions } from 'minisearch'
+import { closestWords } from './edit-distance'
 import {
   firstTerm,
   includePhrase,
@@ -8,8 +10,7 @@ import {
   type Word,
   wordsOf,
 } from './query-words'
-import type { Emergency, SearchSettings } from './search-settings'
-import { emergenciesIn } from './signs'
+import type { SearchSettings } from './search-settings'
 import { termOf, termsIn } from './stemming'
 
 /** One thing that the query is about. Each way to say it is a list of adjacent terms. */
@@ -26,9 +27,6 @@ export interface ParsedQuery {
   concepts: Concept[]
   intents: ReadonlySet<Intent>
   isHealth: boolean
-  emergencies: readonly Emergency[]
-  /** Whether an emergency is certain, and not just possible. */
-  isCertain: boolean
 }
 
 /** An index's terms. */
@@ -38,6 +36,20 @@ export interface Vocabulary {
   startingWith: (start: string) => string[]
   /** The terms within two edits. */
   like: (term: string) => string[]
+}
+
+/** Don't tokenize the query, which is already terms. */
+export const asTerms: SearchOptions = { tokenize: (term) => [term], prefix: false, fuzzy: false }
+
+export function vocabularyOf(index: MiniSearch): Vocabulary {
+  const termsFor = (term: string, options: SearchOptions) => [
+    ...new Set(index.search(term, { ...asTerms, ...options }).flatMap(({ terms }) => terms)),
+  ]
+  return {
+    has: (term) => index.search(term, asTerms).length > 0,
+    startingWith: (start) => termsFor(start, { prefix: true }),
+    like: (term) => termsFor(term, { fuzzy: 2 }),
+  }
 }
 
 const intentWords: Record<Intent, readonly string[]> = {
@@ -52,9 +64,6 @@ const intents = Object.entries(intentWords).flatMap(([intent, phrases]) =>
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** People rarely miss the first letter, but may swap it with the second. */
-const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
-
 /** Returns candidate terms for an unknown word. Completes the last word, else takes the closest terms. */
 function candidateTerms(
   { text, terms: [term = ''] }: Word,
@@ -62,21 +71,14 @@ function candidateTerms(
   isLast: boolean,
 ): string[] {
   const started = isLast && text.length > 2 ? vocabulary.startingWith(text) : []
-  if (started.length > 0) return started
-  const candidates = vocabulary
-    .like(term)
-    .map((meant) => ({ meant, count: editDistance(term, meant) }))
-    .filter(({ meant, count }) => count <= allowedEdits(term, meant) && startsAlike(term, meant))
-  const least = Math.min(...candidates.map(({ count }) => count))
-  return candidates.filter(({ count }) => count === least).map(({ meant }) => meant)
+  return started.length > 0 ? started : closestWords(term, vocabulary.like(term))
 }
 
 /** Returns the words of a query, with unknown words replaced by candidates. */
 function readWords(query: string, vocabulary: Vocabulary, settings: SearchSettings): Word[] {
-  const { synonyms, health, emergencies } = settings
+  const { synonyms, health } = settings
   const phrases = [
     ...synonyms.flatMap(({ typed }) => typed),
-    ...emergencies.flatMap(({ signs }) => signs),
     ...health,
     ...Object.values(intentWords).flat(),
   ]
@@ -147,19 +149,7 @@ function recognizePhrase(
   return { taken: 1, concept: conceptOf(word) }
 }
 
-/** Returns the terms to look up before parsing a query. */
-export function termsToLookUp(query: string): string[] {
-  const words = wordsOf(query)
-  return words.flatMap((word, index) => {
-    const next = words[index + 1]
-    return [
-      ...(isSearchable(word) ? [firstTerm(word)] : []),
-      ...(next && canJoin(word, next) ? joinedTerms(word, next) : []),
-    ]
-  })
-}
-
-/** Parses a query into what it asks for, which kind of page, and which emergencies it describes. */
+/** Parses a query into what it asks for, and which kind of page. */
 export function parseQuery(
   query: string,
   vocabulary: Vocabulary,
@@ -182,6 +172,5 @@ export function parseQuery(
     concepts: concepts.length > 0 ? concepts : words.filter(isSearchable).map(conceptOf),
     intents: new Set(recognized.flatMap(({ intent }) => intent ?? [])),
     isHealth: health.length > 0,
-    ...emergenciesIn(words, settings),
   }
 }

@@ -1,14 +1,14 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
-import type { ListedPage, PageKind } from './files'
-import { type Hit, hitsOf } from './hits'
-import type { Concept, Intent, ParsedQuery } from './query'
+import { asTerms, type Concept, type Intent, type ParsedQuery } from './query'
+import type { ListedPage, PageKind } from './search-index'
 import { termOf, termsOf, wordsIn } from './stemming'
 
 /** A page with its matching sections, best first. */
 export interface Match {
   page: ListedPage
   score: number
+  /** By their numbers in the index. */
   sections: { section: number; terms: string[] }[]
 }
 
@@ -23,6 +23,13 @@ interface Scored extends Match {
   share: number
   /** Whether the title has the whole query. */
   isNamed: boolean
+}
+
+/** A concept's match in a section. */
+interface Hit {
+  score: number
+  /** The matching terms. */
+  terms: string[]
 }
 
 /** A concept's hits by section number. A page's title belongs to its first section. */
@@ -88,6 +95,26 @@ const isText = ([kind]: ListedPage) => kind === 'article' || kind === 'guide'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** Returns the sections that match a concept, by number. The score is that of the best way to say it. */
+function hitsOf(
+  { phrasings }: Concept,
+  index: MiniSearch,
+  options: SearchOptions,
+): Map<number, Hit> {
+  const hits = new Map<number, Hit>()
+  for (const terms of phrasings) {
+    const query = { combineWith: 'AND' as const, queries: [...terms] }
+    for (const { id, score, terms: had } of index.search(query, { ...asTerms, ...options })) {
+      const previous = hits.get(id)
+      hits.set(id, {
+        score: Math.max(score, previous?.score ?? 0),
+        terms: [...(previous?.terms ?? []), ...had],
+      })
+    }
+  }
+  return hits
+}
+
 export function rank(index: MiniSearch, query: ParsedQuery, list: readonly ListedPage[]): Ranking {
   const sectionCount = sum(list.map(([, , , sections]) => sections))
   const conceptHits = query.concepts.map((concept): ConceptHits => {
@@ -130,10 +157,11 @@ function matchOf(
   query: ParsedQuery,
 ): Scored {
   const fullWeight = sum(conceptHits.map(({ weight }) => weight))
-  const sections = Array.from({ length: page[3] }, (_, section) => {
+  const sections = Array.from({ length: page[3] }, (_, at) => {
+    const section = firstSection + at
     const matched = conceptHits.flatMap(({ inTitle, inText, importance, weight }) => {
       const titleHit = inTitle.get(firstSection)
-      const textHit = inText.get(firstSection + section)
+      const textHit = inText.get(section)
       if (!titleHit && !textHit) return []
       const terms = [...(titleHit?.terms ?? []), ...(textHit?.terms ?? [])]
       const score = importance * (TITLE_WEIGHT * (titleHit?.score ?? 0) + (textHit?.score ?? 0))

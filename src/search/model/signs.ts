@@ -1,68 +1,79 @@
-import { isSearchable, phraseTerms, startWithPhrase, type Word } from './query-words'
-import type { Emergency, SearchSettings } from './search-settings'
-import { isSoreness } from './stemming'
+import { isSearchable, wordsOf } from './query-words'
 
-/** Searchable words allowed between the words of a possible sign. */
-const MAX_WORDS_BETWEEN = 2
+/** A word of a query, as every term that it may mean. */
+export interface Token {
+  terms: readonly string[]
+  /** Whether it may stand between the words of a phrase. */
+  isFiller: boolean
+}
 
-/** Returns a sign's word groups. Words in a group are adjacent. Groups may be anywhere. */
-export const wordGroupsOf = (sign: string) => sign.split('+').map((group) => group.trim())
+/** Words that follow each other. '#' is any number. */
+export type Phrase = readonly string[]
 
-/** Whether a phrase's words appear in order, with only filler words between. */
-const hasAdjacent = (words: readonly Word[], phrase: readonly string[]) =>
-  words.some((_, index) => {
-    let found = 0
-    for (const word of words.slice(index)) {
-      if (word.terms.includes(phrase[found] ?? '')) found += 1
-      else if (found === 0 || isSearchable(word)) return false
-      if (found === phrase.length) return true
+/** A phrase of each group, anywhere in the query. */
+export type Sign = readonly (readonly Phrase[])[]
+
+/** Splits a danger word: 'chest / heart + pain' is two groups, of two phrases and of one. */
+export const groupsOf = (sign: string) =>
+  sign.split('+').map((group) => group.split('/').map((phrase) => phrase.trim()))
+
+const isNumber = (term: string) => /^\d+$/.test(term)
+
+export const tokensOf = (text: string): Token[] =>
+  text
+    .split(/\s+/)
+    .flatMap((part) =>
+      part === '#'
+        ? [{ terms: ['#'], isFiller: false }]
+        : wordsOf(part).map((word) => ({ terms: word.terms, isFiller: !isSearchable(word) })),
+    )
+
+/** Returns the positions of a phrase's words, or undefined. */
+function positionsOf(phrase: Phrase, tokens: readonly Token[]): number[] | undefined {
+  for (const start of tokens.keys()) {
+    const found: number[] = []
+    for (const [index, { terms, isFiller }] of tokens.entries()) {
+      if (index < start) continue
+      const meant = phrase[found.length] ?? ''
+      if (terms.includes(meant) || (meant === '#' && terms.some(isNumber))) found.push(index)
+      else if (found.length === 0 || !isFiller) break
+      if (found.length === phrase.length) return found
     }
-    return false
-  })
-
-/** Whether all words of a phrase appear near each other, in any order. */
-const hasNearby = (words: readonly Word[], phrase: readonly string[]) =>
-  words.some((_, index) => {
-    const rest = words.slice(index)
-    const others = rest.filter(
-      (word) => isSearchable(word) && !phrase.some((term) => word.terms.includes(term)),
-    )
-    const end = others[MAX_WORDS_BETWEEN] ? rest.indexOf(others[MAX_WORDS_BETWEEN]) : rest.length
-    return phrase.every((term) => rest.slice(0, end).some(({ terms }) => terms.includes(term)))
-  })
-
-/**
- * Returns the emergencies that a query describes, in file order. There are two at most, because people in
- * need skip long lists. `isCertain` if one has a sign as editors wrote it. Another word order, words between,
- * or soreness for pain may be a sign or just a muscle, so results appear too.
- */
-export function emergenciesIn(
-  words: readonly Word[],
-  { ordinary = [], emergencies }: SearchSettings,
-) {
-  const ordinaryWords = new Set(
-    ordinary.map(phraseTerms).flatMap((phrase) =>
-      words.flatMap((_, index) => {
-        const rest = words.slice(index)
-        // 'chest press pain' may be either.
-        const isPain = rest[phrase.length]?.terms.includes('pain')
-        return startWithPhrase(rest, phrase) && !isPain ? rest.slice(0, phrase.length) : []
-      }),
-    ),
-  )
-  const candidates = words.map((word) => (ordinaryWords.has(word) ? { ...word, terms: [] } : word))
-  const withSign = (has: typeof hasAdjacent, among: readonly Word[]) =>
-    emergencies.filter(({ signs }) =>
-      signs.some((sign) => wordGroupsOf(sign).every((group) => has(among, phraseTerms(group)))),
-    )
-  const certain = withSign(
-    hasAdjacent,
-    candidates.filter(({ text }) => !isSoreness(text)),
-  )
-  const possible = withSign(hasNearby, candidates)
-  const first = new Set<Emergency>([...certain, ...possible].slice(0, 2))
-  return {
-    emergencies: emergencies.filter((emergency) => first.has(emergency)),
-    isCertain: certain.length > 0,
   }
+  return undefined
+}
+
+/** Returns the positions of all words of a sign, or undefined if a group is missing. */
+export function matchOf(sign: Sign, tokens: readonly Token[]): ReadonlySet<number> | undefined {
+  const positions = new Set<number>()
+  for (const phrases of sign) {
+    const found = phrases.map((phrase) => positionsOf(phrase, tokens)).find(Boolean)
+    if (!found) return undefined
+    for (const position of found) positions.add(position)
+  }
+  return positions
+}
+
+/** Returns the tokens with each of these phrases replaced by one word. */
+export function replaceWith(word: string, phrases: readonly Phrase[], tokens: readonly Token[]) {
+  let replaced = tokens
+  for (const phrase of phrases) {
+    const isSame = phrase.length === 1 && phrase[0] === word
+    for (
+      let at = positionsOf(phrase, replaced);
+      at && !isSame;
+      at = positionsOf(phrase, replaced)
+    ) {
+      const [first = 0, last = first] = [at[0], at.at(-1)]
+      // A typo may still mean another word.
+      const others = first === last ? (replaced[first]?.terms ?? []) : []
+      const terms = [word, ...others.filter((term) => term !== word && term !== phrase[0])]
+      replaced = [
+        ...replaced.slice(0, first),
+        { terms, isFiller: false },
+        ...replaced.slice(last + 1),
+      ]
+    }
+  }
+  return replaced
 }

@@ -77,9 +77,6 @@ export function stem(text: string): string {
   return stripEnding(/e$/, noun) ?? noun
 }
 
-/** Whether a word is about soreness. It means pain in a query, but is ordinary for a muscle. */
-export const isSoreness = (word: string) => ['sor', 'ach'].includes(stem(word))
-
 /** Returns the index term of an unhyphenated word: its stem, or a synonymous one. */
 export function termOf(part: string): string {
   const root = stem(part)

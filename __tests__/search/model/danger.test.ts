@@ -1,0 +1,73 @@
+import { dangerFinder } from '../../../src/search/model/danger'
+
+const section = (id: string, ...words: string[]) => ({ id, title: id, advice: 'Call.', words })
+
+const sections = [
+  section('collapse', 'faint / pass out / collapse'),
+  section('chest', 'heart attack', 'chest / breast + pain / tight'),
+  section('breathing', 'not + breathe'),
+  section('sugar', 'sugar #'),
+  section('pregnancy', 'pregnant + pain / bleed', 'postpartum + bleed', 'baby + not + move'),
+]
+const sameWords = [
+  ['not', 'cannot', 'can not', 'cant', 'couldnt', 'unable', 'isnt', 'hasnt', 'stopped'],
+  ['pregnant', 'pregnancy', 'expecting'],
+  ['postpartum', 'c section', 'gave birth'],
+]
+const harmless = ['chest press', 'collapse + arch', 'faint of heart']
+const wordsOfSite = ['gain', 'press', 'workout', 'arch']
+
+const find = dangerFinder({ sections, sameWords, harmless }, (term) => wordsOfSite.includes(term))
+const found = (query: string) => find(query).map(({ id }) => id)
+
+test.each([
+  ['chest pain', ['chest']],
+  ['my husband says that it hurts a lot in the left of his chest', ['chest']],
+  ['heart attack', ['chest']],
+  ['someone has passed right out', ['collapse']],
+  ['cannot breathe', ['breathing']],
+  ['can not breathe', ['breathing']],
+  ["he can't breathe", ['breathing']],
+  ['she couldn’t breathe', ['breathing']],
+  ['kid unable to breathe', ['breathing']],
+  ['expecting and bleeding', ['pregnancy']],
+  ['bleeding after my c-section', ['pregnancy']],
+  ['i gave birth and i am bleeding', ['pregnancy']],
+  ["baby hasn't moved", ['pregnancy']],
+  ['sugar 38', ['sugar']],
+])('“%s” needs %s', (query, ids) => {
+  expect(found(query)).toEqual(ids)
+})
+
+test.each(['chest pian', 'brest pain', 'chets tihgt', 'haert atack', 'cannot breethe'])(
+  'a typo in a danger word is forgiven, also in a short one: %s',
+  (query) => {
+    expect(found(query)).toHaveLength(1)
+  },
+)
+
+test('a word of the site is no typo', () => {
+  expect(found('chest gain')).toEqual([])
+})
+
+test.each([
+  'chest workout',
+  'heart rate',
+  'attack the heart of it',
+  'no sugar',
+  'collapsed arches',
+  'not for the faint of heart',
+  'knee pain chest press',
+])('“%s” needs nothing', (query) => {
+  expect(found(query)).toEqual([])
+})
+
+test('a harmless term does not hide danger beside it', () => {
+  expect(found('chest press, now chest pain')).toEqual(['chest'])
+  expect(found('collapsed arches and i fainted')).toEqual(['collapse'])
+})
+
+test('the longest sign comes first, then the first section', () => {
+  expect(found('fainted, baby is not moving')).toEqual(['pregnancy', 'collapse'])
+  expect(found('pregnant, chest pain')).toEqual(['chest', 'pregnancy'])
+})

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby'
+import { ExternalLink } from '../ui/external-link'
+import { Paragraphs } from '../ui/paragraphs'
+import { CallLinks } from './call-links'
+import { Steps } from './steps'
+
+interface EmergencySectionProps {
+  section: Queries.EmergencySectionFragment
+  sources: readonly Queries.EmergencySourceFragment[]
+}
+
+/** One emergency: its signs, what to do now, what needs a doctor the same day, and sources. */
+export function EmergencySection({ section, sources }: EmergencySectionProps) {
+  const { id, title, signs, now, numbers, sameDay } = section
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="emergency">
+      <div>
+        <h2 id={`${id}-title`} className="display text-xl">
+          {title}
+        </h2>
+        <p className="mt-3">{signs}</p>
+      </div>
+      <div className="grid gap-5">
+        <div>
+          <h3>Now</h3>
+          <Steps steps={now} />
+          {numbers && <CallLinks numbers={numbers} />}
+        </div>
+        {sameDay && (
+          <div className="border-l-4 border-rule pl-4">
+            <h3>The same day</h3>
+            <Paragraphs texts={sameDay} />
+          </div>
+        )}
+        <p className="text-sm text-muted">
+          {'From '}
+          {sources
+            .filter(({ key }) => section.sources.includes(key))
+            .map(({ key, who, title, address }, index) => (
+              <span key={key}>
+                {index > 0 && '; '}
+                <ExternalLink href={address} className="underline">
+                  {`${who}: ${title}`}
+                </ExternalLink>
+              </span>
+            ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment EmergencySection on EmergencySections {
+    id
+    title
+    signs
+    now
+    numbers {
+      place
+      number
+    }
+    sameDay
+    sources
+  }
+
+  fragment EmergencySource on EmergencySources {
+    key
+    who
+    title
+    address
+  }
+`
