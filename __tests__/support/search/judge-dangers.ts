@@ -8,8 +8,8 @@ interface DangerTable {
 }
 
 /**
- * `known.json` has the searches of a physician's review, which the list was written with; `held-out.json` was
- * written before the list.
+ * `known.json` has the searches with which the list of danger words was written: those of a physician's review, and
+ * some of later. `held-out.json` was written before the list.
  */
 const tables = ['known', 'held-out'].map(
   (name): DangerTable => JSON.parse(readFileSync(`${__dirname}/${name}.json`, 'utf8')),
