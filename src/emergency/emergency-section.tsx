@@ -19,12 +19,12 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
           {title}
         </h2>
         <p className="mt-3">{signs}</p>
+        {numbers && <CallLinks numbers={numbers} />}
       </div>
       <div className="grid gap-5">
         <div>
           <h3>Now</h3>
           <Steps steps={now} />
-          {numbers && <CallLinks numbers={numbers} />}
         </div>
         {sameDay && (
           <div className="border-l-4 border-rule pl-4">

@@ -13,28 +13,29 @@ interface SafetyBlockProps {
 export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
   if (!safety && !own && !children) return null
   return (
-    <CardSection title={safety?.title ?? 'Before you start'}>
-      <div className="grid gap-3 text-sm">
-        {safety && (
-          <>
-            <p className="border-l-4 border-hull pl-3 font-bold">
-              {`${safety.emergency} `}
-              <a href={paths.emergency} className="text-link">
-                What to do when it is serious
-              </a>
-            </p>
-            <p>{safety.stop}</p>
-            <p>{safety.doctor}</p>
-          </>
-        )}
-        {own && (
-          <p>
-            <strong>On this plan:</strong>
-            {` ${own}`}
+    <CardSection
+      title={safety?.title ?? 'Before you start'}
+      className="grid gap-3 text-sm [&>h2]:mb-2"
+    >
+      {safety && (
+        <>
+          <p className="border-l-4 border-hull pl-3 font-bold">
+            {`${safety.emergency} `}
+            <a href={paths.emergency} className="text-link">
+              What to do when it is serious
+            </a>
           </p>
-        )}
-        {children}
-      </div>
+          <p>{safety.stop}</p>
+          <p>{safety.doctor}</p>
+        </>
+      )}
+      {own && (
+        <p>
+          <strong>On this plan:</strong>
+          {` ${own}`}
+        </p>
+      )}
+      {children}
     </CardSection>
   )
 }

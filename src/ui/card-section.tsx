@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface CardSectionProps {
   title: string
-  /** Position among other cards. */
+  /** Its position among other cards, or its layout. */
   className?: string
   /** The id for links to it. */
   id?: string

@@ -12,6 +12,7 @@ import { addNames, type Names, usedRules } from './used-rules'
 const families: readonly (readonly [family: string, chunk: RegExp])[] = [
   ['article', chunksOf('article')],
   ['plan', chunksOf('plan|plan-week|unknown-plan')],
+  ['emergency', chunksOf('', 'emergency')],
   ['train', chunksOf('train')],
   ['exercise', chunksOf('exercise|exercise-list|exercise-library|unknown-exercise')],
   ['list', chunksOf('article-list|plan-list|topic', 'index')],
