@@ -18,7 +18,7 @@ test('a section has its signs, steps, numbers, what waits until later in the day
   render(<Emergency {...pageProps({ emergency: sampleEmergency } as never)} />)
   const chest = within(screen.getByRole('region', { name: 'Chest pain' }))
   chest.getByText('Pain in the chest.')
-  expect(chest.getAllByRole('listitem')[0]).toHaveTextContent('Sit down.')
+  chest.getByText('Sit down.')
   chest.getByText('It passed: a doctor today.')
   expect(hrefs(chest.getAllByRole('link'))).toEqual(['tel:116117', 'https://example.org/heart'])
 })
