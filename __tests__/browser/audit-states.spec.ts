@@ -102,7 +102,7 @@ test.describe('Audits of states that visitors cause', () => {
     await expect(page.getByRole('heading', { name: /pages? found/ })).toBeVisible()
     expect(await sidewaysOverflow(page)).toBe(0)
     await auditWithAxe(page)
-    await box.getByRole('link').first().click()
+    await box.getByRole('link', { name: 'All steps' }).click()
     await expect(page).toHaveURL(emergencyPath('chest'))
     await expect(page.getByRole('heading', { name: /^Chest pain/ })).toBeInViewport()
   })
