@@ -78,8 +78,8 @@ test.each([
   ['packages/figures/draw/a.ts', '../../checked-content/schema/text'],
   ['src/training/a.tsx', '../finder/finder-form'],
   ['src/training/model/session/a.ts', '../transfer/merge'],
-  ['src/training/model/prescribe/a.ts', '../session/slots'],
-  ['src/training/model/transfer/a.ts', '../prescribe/loads'],
+  ['packages/progression/next/a.ts', 'react'],
+  ['src/training/model/transfer/a.ts', '../session/sets'],
 ])('%s may not import %s', (file, specifier) => {
   expect(refusal(file, specifier, places)).toMatch(`${file} imports `)
 })

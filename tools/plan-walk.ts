@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { contentOf } from '../src/content/content'
-import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
-import { contentFolder } from '../src/content/folder'
-import { readContent } from '../src/content/read/read'
-import { formatLoad } from '../src/lib/units'
-import { units } from '../src/lib/vocabulary'
 import {
+  formatLoad,
   type Lifter,
   lifters,
   type SimulatedSet,
   simulatePlan,
-} from '../src/training/model/prescribe/simulate-plan'
+  units,
+} from '../packages/progression'
+import { contentOf } from '../src/content/content'
+import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
+import { contentFolder } from '../src/content/folder'
+import { readContent } from '../src/content/read/read'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 

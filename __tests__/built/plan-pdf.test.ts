@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { libraryOf } from '../../packages/progression/language/program'
+import { daysOfWeek } from '../../packages/progression/language/week'
+import { lineWords, notesWithLoad } from '../../packages/progression/words/line-words'
 import { contentOf as contentIn } from '../../src/content/content'
 import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
 import { readContent } from '../../src/content/read/read'
-import { lineWords, notesWithLoad } from '../../src/plan/model/line-words'
-import { libraryOf } from '../../src/plan/model/program'
-import { daysOfWeek } from '../../src/plan/model/week'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
 import { contentOf, plain, type ReadPdf, readPdfs, textsOutside } from '../documents/pdf/read-pdf'
 

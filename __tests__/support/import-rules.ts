@@ -31,7 +31,7 @@ const narrowerRules: Rule[] = [
     because: 'this folder works without Gatsby',
   },
   {
-    files: /^packages\/figures\/(?!command$)/,
+    files: /^packages\/((basics|progression)\/|figures\/(?!command$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },
@@ -62,6 +62,11 @@ const narrowerRules: Rule[] = [
     because: 'a package knows nothing of the site',
   },
   {
+    files: /^packages\//,
+    never: /^(gatsby|react|react-dom)(\/|$)/,
+    because: 'a package works without React and Gatsby',
+  },
+  {
     files: /^src\/training\//,
     never: /^src\/finder\//,
     because: 'whoever trains has a plan, and would download the finder',
@@ -72,13 +77,8 @@ const narrowerRules: Rule[] = [
     because: 'a session is the same whether or not a log was moved',
   },
   {
-    files: /^src\/training\/model\/prescribe\//,
-    never: /^src\/training\/model\/(session|transfer)\//,
-    because: 'prescribing reads the log, which sessions and transfer write',
-  },
-  {
     files: /^src\/training\/model\/transfer\//,
-    never: /^src\/training\/model\/(session|prescribe)\//,
+    never: /^src\/training\/model\/session\//,
     because: 'transfer moves a log as it is, whatever follows from it',
   },
 ]

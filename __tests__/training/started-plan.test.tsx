@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { emptyState } from '../../packages/progression/record/plan-state'
 import { findCopy, removeCopy, saveOfflineCopy, saveOnVisit } from '../../src/offline/copies'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
-import { emptyState } from '../../src/training/model/plan-state'
 import { OfflineCopy } from '../../src/training/session/offline-copy'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { countSets } from '../plan/model/hard-sets'
+import { countSets } from '../../packages/progression'
 import { useHydrated } from '../ui/use-hydrated'
 import {
   type CountedExercise,

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { localDate } from '../lib/dates'
+import { localDate } from '../../packages/basics'
 import { planPath, trainPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { saveFile } from '../ui/save-file'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { weekdays } from '../lib/vocabulary'
+import { weekdays } from '../../packages/progression'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CalendarProblems } from './calendar-form-texts'
 import type { CalendarChoice } from './model/training-days'

@@ -1,7 +1,7 @@
-import { isDay } from '../lib/dates'
+import { isDay } from '../../packages/basics'
+import { weekdays } from '../../packages/progression'
 import { longDate } from '../lib/long-date'
 import type { Agenda } from '../lib/plan-agenda'
-import { weekdays } from '../lib/vocabulary'
 import { SESSION_MINUTES } from './model/calendar'
 import { type CalendarChoice, plannedSessions, weekdayOf } from './model/training-days'
 

@@ -1,9 +1,14 @@
+import {
+  exerciseIdsOf,
+  libraryOf,
+  longestSessions,
+  parseDuration,
+} from '../../packages/progression'
 import { type ArticleEntry, blogPages } from '../articles/model/blog-pages'
 import { type GuideEntry, guidePages } from '../articles/model/guide-pages'
 import { toolNames } from '../calculators/model/catalogue'
 import { type ExerciseEntry, exercisePages } from '../exercises/model/exercise-pages'
 import { formPages } from '../forms/model/form-pages'
-import { parseDuration } from '../lib/duration'
 import type { PageSpec } from '../lib/page'
 import {
   articlePath,
@@ -16,14 +21,11 @@ import {
   toolPath,
 } from '../lib/paths'
 import { kitOf } from '../plan/model/kits'
-import { longestSessions } from '../plan/model/minutes'
 import { type PlanEntry, planPages } from '../plan/model/plan-pages'
-import { libraryOf } from '../plan/model/program'
 import { traitsOf, usualMinutes } from '../plan/model/traits'
 import { type ContentFiles, isUnclear } from './content-files'
 import type { CompletePlan } from './derive/complete-plan'
 import { exerciseFacts } from './derive/exercise-facts'
-import { exerciseIdsOf } from './derive/program-of'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
 

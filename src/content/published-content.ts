@@ -1,7 +1,7 @@
+import { allExerciseIdsOf, programOf } from '../../packages/progression'
 import type { SearchSettings } from '../search/model/search-settings'
 import type { Article, Content, Guide } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
-import { allExerciseIdsOf, programOf } from './derive/program-of'
 import { isPublished, type Publication } from './published'
 import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'

@@ -1,5 +1,5 @@
+import type { Muscle } from '../../packages/progression'
 import { musclePath } from '../lib/paths'
-import type { Muscle } from '../lib/vocabulary'
 import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-labels'
 import {
   BACK,

@@ -1,4 +1,4 @@
-import type { Muscle } from '../lib/vocabulary'
+import type { Muscle } from '../../packages/progression'
 
 export type Corner = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
+import type { Muscle } from '../../packages/progression'
 import { musclePath } from '../lib/paths'
-import type { Muscle } from '../lib/vocabulary'
 import { CardSection } from '../ui/card-section'
 import { exerciseLabel, listText } from './model/exercise-labels'
 import { bodyShapes, MuscleStrokes, type MuscleTone, muscleShapes } from './muscle-shapes'

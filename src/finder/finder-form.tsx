@@ -1,12 +1,7 @@
+import { equipmentWords } from '../../packages/progression'
 import { exerciseLabel } from '../exercises/model/exercise-labels'
 import { paths } from '../lib/paths'
-import {
-  equipmentWords,
-  experienceLevels,
-  goals,
-  householdItems,
-  limitations,
-} from '../lib/vocabulary'
+import { experienceLevels, goals, householdItems, limitations } from '../lib/vocabulary'
 import { fields, GYM, NOTHING, parseAnswers } from './model/answers'
 import { experienceLabels, goalLabels } from './model/labels'
 

@@ -1,4 +1,4 @@
-import { weekdays } from './vocabulary'
+import { weekdays } from '../../packages/progression'
 
 /** Each week's sessions, in order; empty for a plan without sessions. */
 export type Agenda = readonly (readonly AgendaEntry[])[]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { pluralize } from '../../packages/basics'
+import type { MuscleWeeks } from '../../packages/progression'
+import { muscles } from '../../packages/progression'
 import { comparePath, planPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
-import { muscles } from '../lib/vocabulary'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { LoadLine, loadLineLabel } from './load-line'
 import type { AgendaDay } from './model/agenda'
-import type { MuscleWeeks } from './model/hard-sets'
 import { PlanLinks } from './plan-links'
 
 type ComparedPlan = NonNullable<Queries.PlanQuery['plan']>

@@ -1,4 +1,4 @@
-import { pluralize } from '../lib/pluralize'
+import { pluralize } from '../../packages/basics'
 import { loadLineShape } from './model/load-line-shape'
 
 interface LoadLineProps {

@@ -1,6 +1,6 @@
 import { type AriaAttributes, useState } from 'react'
+import { pluralize } from '../../packages/basics'
 import { type PlanFilter, paths, planListPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { categories, levels } from '../lib/vocabulary'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { frequencyOf } from '../lib/duration'
+import { frequencyOf } from '../../packages/progression'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
 import { CardSection } from '../ui/card-section'

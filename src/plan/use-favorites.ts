@@ -1,4 +1,4 @@
-import { readId, readList } from '../lib/readers'
+import { readId, readList } from '../../packages/basics'
 import { storedValue } from '../ui/stored-value'
 
 /** Limit for broken or hostile values. Nobody saves this many by hand. */

@@ -1,6 +1,6 @@
+import type { LineWords } from '../../packages/progression'
+import { GROUP_HINT } from '../../packages/progression'
 import { ExerciseLink } from '../exercises/exercise-link'
-import { GROUP_HINT } from './model/groups'
-import type { LineWords } from './model/line-words'
 import type { SessionRows, WeekTable } from './model/week-table'
 import { Weight } from './weight'
 

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
-import type { LoadKind } from '../lib/units'
-import { type Unit, units } from '../lib/vocabulary'
+import type { LoadKind } from '../../packages/progression'
+import { loadIn, type Unit, units } from '../../packages/progression'
 import { chooseUnit, useUnit } from '../ui/use-unit'
-import { loadIn } from './model/written-loads'
 
 /** The site's default unit, until a visitor chooses. */
 const SiteUnit = createContext<Unit>(units[0])

@@ -1,13 +1,11 @@
 import path from 'node:path'
+import { numbersUpTo } from '../../packages/basics'
+import { daysOfWeek, libraryOf, lineSentence, lineWords } from '../../packages/progression'
 import type { CalendarSession } from '../calendar/model/calendar'
 import type { CompletePlan } from '../content/derive/complete-plan'
 import type { BuiltSite } from '../documents/built-site'
 import { byFileName, syncFolder } from '../documents/files/sync-folder'
-import { numbersUpTo } from '../lib/numbers-up-to'
 import { finderDataPath, paths, planJsonPath } from '../lib/paths'
-import { lineSentence, lineWords } from '../plan/model/line-words'
-import { libraryOf } from '../plan/model/program'
-import { daysOfWeek } from '../plan/model/week'
 
 /** A plan's sessions in words, which the calendar fetches; empty for a plan without sessions. */
 export function calendarSessions({ program, length, library }: CompletePlan): CalendarSession[] {

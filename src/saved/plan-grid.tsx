@@ -1,5 +1,5 @@
+import { pluralize } from '../../packages/basics'
 import { planPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { PlanCard } from '../plan/plan-card'
 import { usePlanCards } from '../plan/use-plan-cards'
 import { CardGrid } from '../ui/card-grid'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { pluralize } from '../../packages/basics'
 import { comparePath, sharedPlansPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { FavoriteButton } from '../plan/favorite-button'
 import { MAX_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'

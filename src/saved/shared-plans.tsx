@@ -1,5 +1,5 @@
+import { pluralize } from '../../packages/basics'
 import { paths } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { removeFavorites, saveFavorites, useFavorites } from '../plan/use-favorites'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'

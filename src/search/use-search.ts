@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pluralize } from '../lib/pluralize'
+import { pluralize } from '../../packages/basics'
 import { announce } from '../ui/announcer'
 import { dangerText } from './danger-box'
 import type { SearchAnswer } from './engine'

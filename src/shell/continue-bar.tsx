@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { pluralize } from '../../packages/basics'
 import { planPath, trainPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { whenIdle } from '../start/when-idle'
 import { ongoingPlans, planIdAt, type StartedPlan } from '../started/model/started-plans'
 import { useStartedPlans } from '../started/use-started-plans'

@@ -1,4 +1,4 @@
-import { frequencyOf, parseDuration } from '../lib/duration'
+import { frequencyOf, parseDuration, weekdays } from '../../packages/progression'
 import {
   articlePath,
   articlePreviewPath,
@@ -10,7 +10,6 @@ import {
   sitePreviewPath,
 } from '../lib/paths'
 import type { Agenda } from '../lib/plan-agenda'
-import { weekdays } from '../lib/vocabulary'
 import type { ArticleFacts, PageLink, PlanGraphFacts, Site, TextFacts } from './structured-facts'
 
 const blog = { title: 'Blog', path: paths.blog }

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { pluralize } from '../../packages/basics'
 import { ArticleCards } from '../articles/article-cards'
 import type { CountedTopic } from '../articles/model/topics'
 import { articlePath, paths, topicFeedPath, topicPath } from '../lib/paths'
-import { pluralize } from '../lib/pluralize'
 import { ListHead } from '../shell/list-head'
 import { PageHeader } from '../ui/page-header'
 

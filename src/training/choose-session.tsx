@@ -1,6 +1,6 @@
+import type { Slot } from '../../packages/progression'
 import { Labeled } from './fields'
 import type { PlanProgress } from './model/plan-progress'
-import type { Slot } from './model/slots'
 
 interface ChooseSessionProps {
   slots: readonly Slot[]

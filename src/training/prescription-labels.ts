@@ -1,7 +1,5 @@
-import { formatLoad } from '../lib/units'
-import { amountWithUnit } from '../plan/model/amount-with-unit'
-import type { TrainingExercise } from './model/exercises'
-import type { Prescribed } from './model/log'
+import type { Prescribed, TrainingExercise } from '../../packages/progression'
+import { amountWithUnit, formatLoad } from '../../packages/progression'
 
 /** '8-12', 'as many as possible', '30 seconds'. */
 export const amountLabel = ({ amount, measure }: Pick<Prescribed, 'amount' | 'measure'>) =>

@@ -1,5 +1,5 @@
-import { findExercise } from './model/exercises'
-import type { Prescription } from './model/prescribe/prescribe'
+import type { Prescription } from '../../packages/progression'
+import { findExercise } from '../../packages/progression'
 import { amountLabel, loadLabel } from './prescription-labels'
 import type { TrainingPlan } from './training-plan'
 

@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import { weekKind } from '../plan/model/rule-of'
+import type { SessionLog } from '../../packages/progression'
+import {
+  findOpenBreak,
+  missingMaxima,
+  prescribe,
+  type Slot,
+  slotOf,
+  weekKind,
+} from '../../packages/progression'
 import { nextFrame } from '../start/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { LoadingPart } from './loading-part'
-import type { SessionLog } from './model/log'
-import { findOpenBreak } from './model/prescribe/break'
-import { missingMaxima, prescribe } from './model/prescribe/prescribe'
-import { type Slot, slotOf } from './model/slots'
 import { PlanStanding } from './plan-standing'
 import { SessionPreview } from './session-preview'
 import { useLoadedTraining } from './storage/store'

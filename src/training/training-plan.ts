@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby'
-import type { Program } from '../plan/model/program'
-import type { Exercises, TrainingExercise } from './model/exercises'
+import type {
+  Exercises,
+  Program,
+  TrainingExercise,
+  TrainingInput,
+} from '../../packages/progression'
+import { type Slot, slotsOf } from '../../packages/progression'
 import type { PlanProgress } from './model/plan-progress'
-import type { TrainingInput } from './model/prescribe/training-input'
-import { type Slot, slotsOf } from './model/slots'
 import type { TrainingView } from './use-view'
 
 /** The part of a plan that training needs. */

@@ -8,10 +8,9 @@ import {
   readOneOf,
   readText,
   withDefault,
-} from '../lib/readers'
-import type { Unit } from '../lib/vocabulary'
+} from '../../packages/basics'
+import type { TraineeGear, Unit } from '../../packages/progression'
 import { storedValue } from '../ui/stored-value'
-import type { TraineeGear } from './model/prescribe/training-input'
 
 /** Empty bars, the most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {

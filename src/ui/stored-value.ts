@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { parseJson } from '../../packages/basics'
 import { browserStorage } from '../lib/browser-storage'
-import { parseJson } from '../lib/readers'
 
 /**
  * Stores a value as JSON under a localStorage key, synced across tabs. `read` must accept anything, because

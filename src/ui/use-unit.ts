@@ -1,5 +1,5 @@
-import { readOneOf } from '../lib/readers'
-import { type Unit, units } from '../lib/vocabulary'
+import { readOneOf } from '../../packages/basics'
+import { type Unit, units } from '../../packages/progression'
 import { storedValue } from './stored-value'
 
 const { update, useValue } = storedValue('unit', readOneOf(units))

@@ -1,11 +1,11 @@
+import { parseDuration } from '../../../packages/progression/language/duration'
+import { libraryOf } from '../../../packages/progression/language/program'
+import { programOf } from '../../../packages/progression/language/program-of'
 import { contentOf } from '../../../src/content/content'
 import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
-import { programOf } from '../../../src/content/derive/program-of'
 import { isPublished } from '../../../src/content/published'
 import { readContent } from '../../../src/content/read/read'
-import { parseDuration } from '../../../src/lib/duration'
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
-import { libraryOf } from '../../../src/plan/model/program'
 import { writtenIn } from './site-under-test'
 
 const now = new Date()

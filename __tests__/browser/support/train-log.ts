@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Entry, SessionLog } from '../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../packages/progression/record/log'
 
 const DAY = 86_400_000
 

@@ -1,3 +1,4 @@
+import { countSets } from '../../../packages/progression/week/hard-sets'
 import {
   describeVolume,
   formatRows,
@@ -5,7 +6,6 @@ import {
   parseRows,
   type WeekRow,
 } from '../../../src/calculators/model/hard-sets'
-import { countSets } from '../../../src/plan/model/hard-sets'
 
 const library = new Map([
   ['bench', { main: ['chest'], helping: ['triceps', 'shoulders'] }],

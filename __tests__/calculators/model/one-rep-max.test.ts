@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../src/calculators/model/estimated-max'
+import { oneRepMax } from '../../../packages/progression/next/estimated-max'
 import { solveOneRepMax } from '../../../src/calculators/model/one-rep-max'
 import { testCases } from './test-cases'
 

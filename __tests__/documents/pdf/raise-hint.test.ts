@@ -1,6 +1,6 @@
+import { sessionsInWeek } from '../../../packages/progression/language/week'
+import { findExercise } from '../../../packages/progression/record/exercises'
 import { raiseHint } from '../../../src/documents/pdf/raise-hint'
-import { sessionsInWeek } from '../../../src/plan/model/week'
-import { findExercise } from '../../../src/training/model/exercises'
 import { exercises, planOf, rules } from '../../training/model/train-by-hand'
 
 /** The raise text that print shows for the plan's line in a week. */

@@ -1,7 +1,7 @@
+import { weeklyLoads } from '../../../packages/progression/week/weekly-load'
 import type { CompletePlan } from '../../../src/content/derive/complete-plan'
 import { planDocument } from '../../../src/documents/pdf/plan-document'
 import { planPdf } from '../../../src/documents/pdf/plan-pdf'
-import { weeklyLoads } from '../../../src/plan/model/weekly-load'
 import { noProgram, sampleLibrary, sampleProgram } from '../../support/fixtures/sample-program'
 
 export const site = {

@@ -1,5 +1,5 @@
+import type { ExerciseBasics, Program } from '../../../packages/progression/language/program'
 import { kitOf } from '../../../src/plan/model/kits'
-import type { ExerciseBasics, Program } from '../../../src/plan/model/program'
 
 /** Kit of a program with one exercise per list of equipment. */
 function kitFor(...needs: string[][]) {

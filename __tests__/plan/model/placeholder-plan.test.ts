@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../src/lib/duration'
+import { parseDuration } from '../../../packages/progression/language/duration'
 import { placeholderPlan } from '../../../src/plan/model/placeholder-plan'
 
 test('has the title, level and category from the specification', () => {

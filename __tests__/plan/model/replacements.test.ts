@@ -1,6 +1,6 @@
+import type { Program } from '../../../packages/progression/language/program'
+import { parseProgression } from '../../../packages/progression/language/progression'
 import { gearOf, isPossibleWith } from '../../../src/plan/model/gear'
-import type { Program } from '../../../src/plan/model/program'
-import { parseProgression } from '../../../src/plan/model/progression'
 import { gearCoveredBySwaps, replacementsWithout } from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 import { aSession } from '../../support/fixtures/sample-program'

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SessionLog } from '../../../packages/progression/record/log'
+import { emptyState } from '../../../packages/progression/record/plan-state'
 import { canShareLog, shareLog } from '../../../src/training/log/save-log'
 import { SessionSummary } from '../../../src/training/log/session-summary'
-import type { SessionLog } from '../../../src/training/model/log'
-import { emptyState } from '../../../src/training/model/plan-state'
 import { publish } from '../../../src/training/storage/store'
 import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 

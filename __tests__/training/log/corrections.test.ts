@@ -1,5 +1,5 @@
+import type { SessionLog } from '../../../packages/progression/record/log'
 import { lastCorrection } from '../../../src/training/log/corrections'
-import type { SessionLog } from '../../../src/training/model/log'
 import type { SessionMove } from '../../../src/training/model/session/session-action'
 import { moveToDate } from '../../../src/training/model/session/session-times'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, undo } from '../model/open-session'

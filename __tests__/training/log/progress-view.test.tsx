@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Entry } from '../../../packages/progression/record/log'
+import { emptyState } from '../../../packages/progression/record/plan-state'
 import { ProgressView } from '../../../src/training/log/progress-view'
-import type { Entry } from '../../../src/training/model/log'
-import { emptyState } from '../../../src/training/model/plan-state'
 import { openSession } from '../model/open-session'
 import { exercises, pageOf, planOf, rules } from '../model/train-by-hand'
 

@@ -1,4 +1,4 @@
-import type { Entry, SessionLog } from '../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../packages/progression/record/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
 import type { SessionMove } from '../../../src/training/model/session/session-action'
 import { planOf, rules, trainee } from './train-by-hand'

@@ -1,13 +1,16 @@
-import type { Program, ProgramLine } from '../../../src/plan/model/program'
-import { parseProgression } from '../../../src/plan/model/progression'
-import type { WrittenProgression, WrittenRule } from '../../../src/plan/model/progression-grammar'
-import { findExercise, type TrainingExercise } from '../../../src/training/model/exercises'
-import type { SessionLog, SetLog } from '../../../src/training/model/log'
-import { emptyState, type PlanState } from '../../../src/training/model/plan-state'
-import { type Prescription, prescribe } from '../../../src/training/model/prescribe/prescribe'
-import { newSession } from '../../../src/training/model/prescribe/session-entries'
-import type { TrainingInput } from '../../../src/training/model/prescribe/training-input'
-import { slotsOf } from '../../../src/training/model/slots'
+import type { Program, ProgramLine } from '../../../packages/progression/language/program'
+import { parseProgression } from '../../../packages/progression/language/progression'
+import type {
+  WrittenProgression,
+  WrittenRule,
+} from '../../../packages/progression/language/progression-grammar'
+import { type Prescription, prescribe } from '../../../packages/progression/next/prescribe'
+import { newSession } from '../../../packages/progression/next/session-entries'
+import type { TrainingInput } from '../../../packages/progression/next/training-input'
+import { findExercise, type TrainingExercise } from '../../../packages/progression/record/exercises'
+import type { SessionLog, SetLog } from '../../../packages/progression/record/log'
+import { emptyState, type PlanState } from '../../../packages/progression/record/plan-state'
+import { slotsOf } from '../../../packages/progression/week/slots'
 import type { TrainingPlan } from '../../../src/training/training-plan'
 import { type LineFields, programLine } from '../../support/fixtures/program-line'
 

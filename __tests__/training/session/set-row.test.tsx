@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { TrainingExercise } from '../../../src/training/model/exercises'
-import type { SetLog } from '../../../src/training/model/log'
+import type { TrainingExercise } from '../../../packages/progression/record/exercises'
+import type { SetLog } from '../../../packages/progression/record/log'
 import { type ExerciseContext, loadsOf } from '../../../src/training/session/exercise-context'
 import { SetRow } from '../../../src/training/session/set-row'
 import { openSession } from '../model/open-session'

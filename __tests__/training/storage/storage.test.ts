@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { IDBFactory } from 'fake-indexeddb'
-import type { SessionLog } from '../../../src/training/model/log'
+import type { SessionLog } from '../../../packages/progression/record/log'
 import type { LogAction } from '../../../src/training/model/log-reducer'
 import type { SessionMove } from '../../../src/training/model/session/session-action'
 import { browser, clearSiteData, storedRecord } from '../fake-browser'

@@ -1,4 +1,9 @@
-import { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './estimated-max'
+import {
+  epleyFactor,
+  MAX_RELIABLE_REPS,
+  MAX_USABLE_REPS,
+  oneRepMax,
+} from '../../../packages/progression'
 import type { ToolValues } from './form'
 import { formatNumber, type System, toKilograms } from './units'
 

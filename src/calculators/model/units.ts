@@ -1,5 +1,5 @@
-import { KG_PER_LB } from '../../lib/units'
-import type { Unit } from '../../lib/vocabulary'
+import type { Unit } from '../../../packages/progression'
+import { KG_PER_LB } from '../../../packages/progression'
 
 /** The unit system: 'kg' or 'lb' also selects the units of volume and length. */
 export type System = Unit

@@ -1,7 +1,6 @@
-import { DAY_MS } from '../../lib/dates'
-import { type Duration, parseDuration } from '../../lib/duration'
+import { DAY_MS } from '../../../packages/basics'
+import { type Duration, parseDuration, weekdays } from '../../../packages/progression'
 import { type Agenda, daysByWeek, daysOf } from '../../lib/plan-agenda'
-import { weekdays } from '../../lib/vocabulary'
 
 /** Default days by sessions per week, spaced for recovery. */
 const defaultDays: readonly (readonly number[])[] = [

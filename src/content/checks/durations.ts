@@ -1,6 +1,6 @@
+import { numbersUpTo } from '../../../packages/basics'
 import { countOf, describe, joinWithOr } from '../../../packages/checked-content'
-import { parseDuration } from '../../lib/duration'
-import { numbersUpTo } from '../../lib/numbers-up-to'
+import { parseDuration } from '../../../packages/progression'
 import type { Check } from '../content-files'
 import { detailFields } from '../schema/plan'
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../lib/vocabulary'
+import { piecesOf } from '../../../packages/progression'
 /** The first piece of an exercise's equipment that a plan's text doesn't name; undefined if it names all. */
 export const missingPiece = (pieces: readonly string[], equipment: string): string | undefined =>
   pieces.find((piece) => !piecesOf(piece).some((name) => hasName(equipment, name)))

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../packages/checked-content'
+import type { WrittenSession } from '../../../packages/progression'
 import type { ContentFile } from '../content-files'
 import type { Plan } from '../schema/plan'
-import type { WrittenSession } from '../schema/program'
 
 /**
  * Checks that a session's groups have two or more adjacent members with the same rounds.

@@ -1,8 +1,12 @@
-import { parseDuration } from '../../lib/duration'
-import { measures, type Weekday, weekdays } from '../../lib/vocabulary'
-import { namedWeek } from '../../plan/model/share-text'
+import type { WrittenSession } from '../../../packages/progression'
+import {
+  measures,
+  namedWeek,
+  parseDuration,
+  type Weekday,
+  weekdays,
+} from '../../../packages/progression'
 import type { Check, Report } from '../content-files'
-import type { WrittenSession } from '../schema/program'
 import { type LineAt, weekMistake, workWeeks, writtenLinesOf } from './written-lines'
 
 interface Input {

@@ -1,13 +1,18 @@
+import { numbersUpTo } from '../../../packages/basics'
 import { countOf } from '../../../packages/checked-content'
-import { parseDuration } from '../../lib/duration'
-import { numbersUpTo } from '../../lib/numbers-up-to'
-import { muscleSets, setsInWeek } from '../../plan/model/hard-sets'
-import { sessionMinutes } from '../../plan/model/minutes'
-import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
-import { sessionsInWeek } from '../../plan/model/week'
+import {
+  type ExerciseLibrary,
+  libraryOf,
+  muscleSets,
+  type Program,
+  parseDuration,
+  programOf,
+  sessionMinutes,
+  sessionsInWeek,
+  setsInWeek,
+} from '../../../packages/progression'
 import type { Check, ContentFile } from '../content-files'
 import { exerciseFacts } from '../derive/exercise-facts'
-import { programOf } from '../derive/program-of'
 import type { Plan } from '../schema/plan'
 import { pathOfLine } from './written-lines'
 

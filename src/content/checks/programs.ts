@@ -1,12 +1,14 @@
+import { numbersUpTo } from '../../../packages/basics'
 import type { FieldPath } from '../../../packages/checked-content'
 import { countOf, joinWithOr } from '../../../packages/checked-content'
-import { parseDuration } from '../../lib/duration'
-import { numbersUpTo } from '../../lib/numbers-up-to'
-import { measures } from '../../lib/vocabulary'
-import { weeklyFields } from '../../plan/model/line-grammar'
-import { daysInWeek } from '../../plan/model/week'
+import {
+  daysInWeek,
+  measures,
+  parseDuration,
+  programOf,
+  weeklyFields,
+} from '../../../packages/progression'
 import type { Check, ContentFile, ExerciseFiles } from '../content-files'
-import { programOf } from '../derive/program-of'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
 import { checkGroups } from './groups'

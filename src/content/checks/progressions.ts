@@ -1,11 +1,14 @@
 import type { FieldPath } from '../../../packages/checked-content'
 import { countOf, joinWithOr } from '../../../packages/checked-content'
-import { parseDuration } from '../../lib/duration'
-import { measures } from '../../lib/vocabulary'
-import { parseProgression } from '../../plan/model/progression'
-import type { WrittenRule } from '../../plan/model/progression-grammar'
-import { BY_WEEKS, ruleOf } from '../../plan/model/rule-of'
-import { noRaiseReason } from '../../plan/model/rule-words'
+import type { WrittenRule } from '../../../packages/progression'
+import {
+  BY_WEEKS,
+  measures,
+  noRaiseReason,
+  parseDuration,
+  parseProgression,
+  ruleOf,
+} from '../../../packages/progression'
 import type { Check, ExerciseFiles, Report } from '../content-files'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'

@@ -1,12 +1,15 @@
 import type { FieldPath } from '../../../packages/checked-content'
 import { countOf } from '../../../packages/checked-content'
-import type { WrittenLine } from '../../plan/model/line-grammar'
-import { lineOfKey, linesOf, type Program } from '../../plan/model/program'
-import { includesWeek } from '../../plan/model/rule-of'
+import type { WrittenLine, WrittenSession } from '../../../packages/progression'
+import {
+  includesWeek,
+  lineOfKey,
+  linesOf,
+  type Program,
+  weeksOf,
+} from '../../../packages/progression'
 import type { ContentFile } from '../content-files'
-import { weeksOf } from '../derive/program-of'
 import type { Plan } from '../schema/plan'
-import type { WrittenSession } from '../schema/program'
 
 /** A line as written, with its session and its path in the plan's file. */
 export interface LineAt {

@@ -1,15 +1,19 @@
 import type { FigureStroke } from '../../../packages/figures'
 import { drawPoses } from '../../../packages/figures'
-import { parseDuration } from '../../lib/duration'
+import {
+  type ExerciseBasics,
+  libraryOf,
+  type Program,
+  parseDuration,
+  programOf,
+  timedProgram,
+  weeklyLoads,
+} from '../../../packages/progression'
 import { type ExerciseRow, exerciseBreakdown } from '../../plan/model/breakdown'
-import { timedProgram } from '../../plan/model/minutes'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
-import { type ExerciseBasics, libraryOf, type Program } from '../../plan/model/program'
-import { weeklyLoads } from '../../plan/model/weekly-load'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
-import { programOf } from './program-of'
 
 /** The detail texts that an editor writes: all or none. */
 export interface WrittenDetail {

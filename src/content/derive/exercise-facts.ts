@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../../training/model/exercises'
+import type { LibraryExercise } from '../../training/model/library-exercise'
 import type { Exercise } from '../schema/exercise'
 
 /** Picks the facts of an exercise that plans, training and the finder use. */

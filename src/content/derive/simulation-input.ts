@@ -1,11 +1,8 @@
-import { parseDuration } from '../../lib/duration'
-import type { Exercises } from '../../training/model/exercises'
-import type { Simulation } from '../../training/model/prescribe/simulate-plan'
-import { slotsOf } from '../../training/model/slots'
+import type { Exercises, Simulation } from '../../../packages/progression'
+import { parseDuration, programOf, slotsOf } from '../../../packages/progression'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
-import { programOf } from './program-of'
 
 /** A plan ready to be simulated: a `Simulation` without lifter and unit. */
 export type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>

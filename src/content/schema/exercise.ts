@@ -8,15 +8,8 @@ import {
   slug,
 } from '../../../packages/checked-content'
 import { faultSchema, figureSchema } from '../../../packages/figures'
-import {
-  equipmentWords,
-  levels,
-  limitations,
-  loadTypes,
-  measures,
-  muscles,
-  patterns,
-} from '../../lib/vocabulary'
+import { equipmentWords, loadTypes, measures, muscles } from '../../../packages/progression'
+import { levels, limitations, patterns } from '../../lib/vocabulary'
 
 const idList = (what: string, example: string) => field(z.array(slug()).max(6), what, [example])
 

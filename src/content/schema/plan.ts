@@ -8,7 +8,7 @@ import {
   paragraphs,
   slug,
 } from '../../../packages/checked-content'
-import { durationPattern } from '../../lib/duration'
+import { durationPattern } from '../../../packages/progression'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'
 import { image, imageAlt } from './site-fields'

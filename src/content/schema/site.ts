@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, flag, matching, oneLine, optionalField } from '../../../packages/checked-content'
-import { units } from '../../lib/vocabulary'
+import { units } from '../../../packages/progression'
 import { phone } from './site-fields'
 import { aboutSchema, homeSchema } from './site-texts'
 

@@ -1,5 +1,5 @@
+import { parseDuration } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { parseDuration } from '../../lib/duration'
 import type { LogLine, ProgramDocument } from './program-document'
 
 /** Sessions per week if a plan's duration can't be parsed. */

@@ -1,5 +1,5 @@
+import { frequencyOf } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { frequencyOf } from '../../lib/duration'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { planPath } from '../../lib/paths'
 import { generalDocument } from './general-document'

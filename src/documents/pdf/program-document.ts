@@ -1,18 +1,27 @@
+import { numbersUpTo } from '../../../packages/basics'
 import { type FigureShape, sideBySide } from '../../../packages/figures'
-import type { CompletePlan } from '../../content/derive/complete-plan'
-import type { SiteSettings } from '../../content/schema/site'
-import { numbersUpTo } from '../../lib/numbers-up-to'
-import { effortTerms } from '../../plan/model/effort-terms'
-import { groupLabel, groupsOf } from '../../plan/model/groups'
-import { type LineWords, lineWords } from '../../plan/model/line-words'
-import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
 import {
+  type DaySession,
+  daysOfWeek,
+  type ExerciseLibrary,
+  effortTerms,
+  groupLabel,
+  groupsOf,
+  type LineWords,
+  libraryOf,
+  lineWords,
+  movesWeight,
+  type Program,
   type ProgressionTopic,
   progressionTopics,
+  ruleOf,
   stepTexts,
-} from '../../plan/model/progression-sentences'
-import { movesWeight, ruleOf, type WeekKind, weekKind } from '../../plan/model/rule-of'
-import { type DaySession, daysOfWeek, type WeekLine } from '../../plan/model/week'
+  type WeekKind,
+  type WeekLine,
+  weekKind,
+} from '../../../packages/progression'
+import type { CompletePlan } from '../../content/derive/complete-plan'
+import type { SiteSettings } from '../../content/schema/site'
 import { raiseHint } from './raise-hint'
 
 /** The site-wide safety texts. */

@@ -1,12 +1,19 @@
-import { formatLoad } from '../../lib/units'
-import { amountWithUnit } from '../../plan/model/amount-with-unit'
-import { parseRange } from '../../plan/model/numbers'
-import { type ExerciseBasics, lineOfKey, type Program } from '../../plan/model/program'
-import { movesWeight, ruleOf, weekKind } from '../../plan/model/rule-of'
-import { goalText, noRaiseReason } from '../../plan/model/rule-words'
-import type { WeekLine } from '../../plan/model/week'
-import { reserveText } from '../../training/model/prescribe/judge'
-import { availableLoads } from '../../training/model/prescribe/loads'
+import type { WeekLine } from '../../../packages/progression'
+import {
+  amountWithUnit,
+  availableLoads,
+  type ExerciseBasics,
+  formatLoad,
+  goalText,
+  lineOfKey,
+  movesWeight,
+  noRaiseReason,
+  type Program,
+  parseRange,
+  reserveText,
+  ruleOf,
+  weekKind,
+} from '../../../packages/progression'
 
 interface HintInput {
   program: Program

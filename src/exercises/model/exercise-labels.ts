@@ -1,6 +1,5 @@
-import { capitalize } from '../../lib/case'
-import { pluralize } from '../../lib/pluralize'
-import { piecesOf } from '../../lib/vocabulary'
+import { capitalize, pluralize } from '../../../packages/basics'
+import { piecesOf } from '../../../packages/progression'
 
 /** A filter word, and how many exercises its list has. */
 export interface ExerciseOption {

@@ -1,3 +1,4 @@
+import { equipmentWords, muscles } from '../../../packages/progression'
 import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
 import {
@@ -7,7 +8,7 @@ import {
   muscleWithPath,
   paths,
 } from '../../lib/paths'
-import { equipmentWords, muscles, patterns } from '../../lib/vocabulary'
+import { patterns } from '../../lib/vocabulary'
 import { type ExerciseOption, NOTHING, usablePieces } from './exercise-labels'
 
 /** The fields of an exercise that decide its pages and lists. */

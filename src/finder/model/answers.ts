@@ -1,6 +1,6 @@
+import { equipmentWords } from '../../../packages/progression'
 import {
   type Experience,
-  equipmentWords,
   experienceLevels,
   type Goal,
   goals,

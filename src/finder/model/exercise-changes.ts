@@ -1,4 +1,5 @@
-import { householdItems, type Limitation, piecesOf } from '../../lib/vocabulary'
+import { piecesOf } from '../../../packages/progression'
+import { householdItems, type Limitation } from '../../lib/vocabulary'
 import { findSubstitutes, gearOf, isPossibleWith, missingEquipment } from '../../plan/model/gear'
 import type { Answers } from './answers'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'

@@ -1,9 +1,8 @@
-import { numbersUpTo } from '../../lib/numbers-up-to'
+import { numbersUpTo } from '../../../packages/basics'
+import type { ExerciseLibrary, Program } from '../../../packages/progression'
+import { daysOfWeek, longestSessions } from '../../../packages/progression'
 import type { Experience, Goal, Limitation } from '../../lib/vocabulary'
-import { longestSessions } from '../../plan/model/minutes'
-import type { ExerciseLibrary, Program } from '../../plan/model/program'
 import { exerciseIdsBySession } from '../../plan/model/replacements'
-import { daysOfWeek } from '../../plan/model/week'
 
 export interface FinderExercise {
   title: string

@@ -1,6 +1,4 @@
-import { uncapitalize } from '../../lib/case'
-import { joinWithAnd } from '../../lib/join-with-and'
-import { pluralize } from '../../lib/pluralize'
+import { joinWithAnd, pluralize, uncapitalize } from '../../../packages/basics'
 import type { Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
 import { usualMinutes } from '../../plan/model/traits'

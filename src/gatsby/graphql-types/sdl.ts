@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { capitalize } from '../../../packages/basics'
 import { fieldNote, unwrap } from '../../../packages/checked-content'
-import { capitalize } from '../../lib/case'
 
 type Schema = z.core.$ZodType
 

@@ -1,5 +1,5 @@
-import { exerciseIdsOf, rungIdsOf } from '../../content/derive/program-of'
-import type { Program } from '../../plan/model/program'
+import type { Program } from '../../../packages/progression'
+import { exerciseIdsOf, rungIdsOf } from '../../../packages/progression'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 

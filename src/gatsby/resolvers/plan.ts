@@ -1,20 +1,26 @@
 import {
+  allExerciseIdsOf,
+  type ExerciseLibrary,
+  exerciseIdsOf,
+  libraryOf,
+  longestSessions,
+  muscleWeeks,
+  type Program,
+  programOf,
+  progressionWords,
+} from '../../../packages/progression'
+import {
   type CompletePlan,
   completePlan,
   toPlanExercise,
   type WrittenDetail,
 } from '../../content/derive/complete-plan'
-import { allExerciseIdsOf, exerciseIdsOf, programOf } from '../../content/derive/program-of'
 import { isPublished } from '../../content/published'
 import type { Plan } from '../../content/schema/plan'
 import type { SiteSettings } from '../../content/schema/site'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
-import { muscleWeeks } from '../../plan/model/hard-sets'
-import { longestSessions } from '../../plan/model/minutes'
-import { type ExerciseLibrary, libraryOf, type Program } from '../../plan/model/program'
-import { progressionWords } from '../../plan/model/progression-sentences'
 import { usualMinutes } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/image-data'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { oneRepMax } from '../../calculators/model/estimated-max'
+import { oneRepMax } from '../../../packages/progression'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/one-rep-max.json'
 import { solveOneRepMax } from '../../calculators/model/one-rep-max'

@@ -1,7 +1,6 @@
-import { numbersUpTo } from '../../lib/numbers-up-to'
-import type { Weekday } from '../../lib/vocabulary'
-import type { Program } from './program'
-import { daysOfWeek } from './week'
+import { numbersUpTo } from '../../../packages/basics'
+import type { Program, Weekday } from '../../../packages/progression'
+import { daysOfWeek } from '../../../packages/progression'
 
 /** A session on its day, as lists show it. */
 export interface AgendaDay {

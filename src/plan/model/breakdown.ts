@@ -1,8 +1,13 @@
-import { parseRange, rangeText } from './numbers'
-import type { ExerciseLibrary, Program } from './program'
-import { restSeconds, restText } from './rest'
-import { amountText } from './target-text'
-import { lineInWeek, type WeekLine } from './week'
+import type { ExerciseLibrary, Program } from '../../../packages/progression'
+import {
+  amountText,
+  lineInWeek,
+  parseRange,
+  rangeText,
+  restSeconds,
+  restText,
+  type WeekLine,
+} from '../../../packages/progression'
 
 /** A row of a plan's exercise table. */
 export interface ExerciseRow {

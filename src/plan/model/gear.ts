@@ -1,4 +1,5 @@
-import { householdItems, piecesOf } from '../../lib/vocabulary'
+import { piecesOf } from '../../../packages/progression'
+import { householdItems } from '../../lib/vocabulary'
 
 interface Equipped {
   equipment: readonly string[]

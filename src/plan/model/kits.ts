@@ -1,5 +1,10 @@
-import { householdItems, type Kit, kits, piecesOf } from '../../lib/vocabulary'
-import { type ExerciseLibrary, linesOf, type Program } from './program'
+import {
+  type ExerciseLibrary,
+  linesOf,
+  type Program,
+  piecesOf,
+} from '../../../packages/progression'
+import { householdItems, type Kit, kits } from '../../lib/vocabulary'
 
 const lightPieces = ['dumbbell', 'kettlebell', 'band', 'jump rope', 'bike']
 const barPieces = ['pull-up bar', 'rings', 'parallettes', 'band']

@@ -1,6 +1,11 @@
-import { type Level, levels, type Measure } from '../../lib/vocabulary'
+import type {
+  ExerciseBasics,
+  ExerciseLibrary,
+  Measure,
+  Program,
+} from '../../../packages/progression'
+import { type Level, levels } from '../../lib/vocabulary'
 import { findSubstitutes, gearOf, isPossibleWith } from './gear'
-import type { ExerciseBasics, ExerciseLibrary, Program } from './program'
 
 /** The fields of an exercise that finding substitutes needs. */
 export interface Replaceable extends ExerciseBasics {

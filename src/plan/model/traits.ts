@@ -1,6 +1,5 @@
-import { numbersUpTo } from '../../lib/numbers-up-to'
+import { numbersUpTo, pluralize } from '../../../packages/basics'
 import type { PlanFilter, Trait } from '../../lib/paths'
-import { pluralize } from '../../lib/pluralize'
 import { kits, minuteLimits } from '../../lib/vocabulary'
 
 /** The facts behind a plan's traits; undefined if unknown. */

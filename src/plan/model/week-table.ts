@@ -1,10 +1,16 @@
-import { joinWithAnd } from '../../lib/join-with-and'
-import { groupLabel, groupsOf } from './groups'
-import { type MuscleSets, muscleSets } from './hard-sets'
-import { type LineWords, lineWords } from './line-words'
-import type { ExerciseLibrary, Program } from './program'
-import { type WeekKind, weekKind } from './rule-of'
-import { sessionsInWeek } from './week'
+import { joinWithAnd } from '../../../packages/basics'
+import type { ExerciseLibrary, Program } from '../../../packages/progression'
+import {
+  groupLabel,
+  groupsOf,
+  type LineWords,
+  lineWords,
+  type MuscleSets,
+  muscleSets,
+  sessionsInWeek,
+  type WeekKind,
+  weekKind,
+} from '../../../packages/progression'
 
 /** A week of a plan in the final words of its tables. */
 export interface WeekTable {

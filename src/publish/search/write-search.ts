@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { pluralize } from '../../../packages/basics'
 import { drawPoses } from '../../../packages/figures'
+import { parseDuration } from '../../../packages/progression'
 import { allTools } from '../../calculators/model/catalogue'
 import type { Tool } from '../../calculators/model/form'
 import type { CompletePlan } from '../../content/derive/complete-plan'
@@ -10,9 +12,7 @@ import { type FigureSymbol, figureFile } from '../../documents/figure-file'
 import { writeAtomically } from '../../documents/files/atomic-file'
 import { byFileName, syncFolder } from '../../documents/files/sync-folder'
 import { equipmentText, listText } from '../../exercises/model/exercise-labels'
-import { parseDuration } from '../../lib/duration'
 import { articlePath, guidePath, paths } from '../../lib/paths'
-import { pluralize } from '../../lib/pluralize'
 import type { DangerWords } from '../../search/model/danger'
 import {
   type ListedPage,

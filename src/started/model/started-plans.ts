@@ -1,4 +1,11 @@
-import { type ReadOf, readFlag, readId, readList, readNumber, readObject } from '../../lib/readers'
+import {
+  type ReadOf,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readObject,
+} from '../../../packages/basics'
 
 const readStartedPlan = readObject(['plan', 'title', 'name', 'week', 'at'], {
   plan: readId,

@@ -1,4 +1,4 @@
-import type { SessionLog } from '../model/log'
+import type { SessionLog } from '../../../packages/progression'
 import type { Log } from '../model/log-reducer'
 import type { SessionMove } from '../model/session/session-action'
 import { lastTrained } from '../model/session/session-times'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { pluralize } from '../../../packages/basics'
 import { browserStorage } from '../../lib/browser-storage'
-import { pluralize } from '../../lib/pluralize'
 import { removeCopy } from '../../offline/copies'
 import { eraseStartedPlan } from '../../started/use-started-plans'
 import { showToast } from '../../ui/toast'

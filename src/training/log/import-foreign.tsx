@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { pluralize } from '../../lib/pluralize'
-import { type Unit, units } from '../../lib/vocabulary'
+import { pluralize } from '../../../packages/basics'
+import { type Unit, units } from '../../../packages/progression'
 import { RadioGroup } from '../fields'
 import { dayText } from '../model/months'
 import type { ForeignLog } from '../model/transfer/foreign-log'

@@ -1,8 +1,13 @@
-import { oneRepMax } from '../../calculators/model/estimated-max'
-import { formatLoad, inUnit } from '../../lib/units'
-import type { Measure, Unit } from '../../lib/vocabulary'
-import { amountWithUnit } from '../../plan/model/amount-with-unit'
-import { doneSets, type Entry, type SessionLog } from '../model/log'
+import type { Measure, Unit } from '../../../packages/progression'
+import {
+  amountWithUnit,
+  doneSets,
+  type Entry,
+  formatLoad,
+  inUnit,
+  oneRepMax,
+  type SessionLog,
+} from '../../../packages/progression'
 
 /** A lift on one day, in the trainee's unit. */
 interface LiftPoint {

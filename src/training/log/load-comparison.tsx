@@ -1,9 +1,14 @@
-import { numbersUpTo } from '../../lib/numbers-up-to'
-import { DEFAULT_RESERVE } from '../../plan/model/hard-sets'
+import { numbersUpTo } from '../../../packages/basics'
+import {
+  DEFAULT_RESERVE,
+  doneSets,
+  MINUTES_PER_SET,
+  parseRange,
+  reserveWeight,
+  type SessionLog,
+  weekLoad,
+} from '../../../packages/progression'
 import { loadLineShape } from '../../plan/model/load-line-shape'
-import { parseRange } from '../../plan/model/numbers'
-import { MINUTES_PER_SET, reserveWeight, weekLoad } from '../../plan/model/weekly-load'
-import { doneSets, type SessionLog } from '../model/log'
 import type { TrainingPlan } from '../training-plan'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
 import { LogSection } from './log-section'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { finishedSessions, loggedEntries } from '../../../packages/progression'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Button } from '../button'
-import { finishedSessions, loggedEntries } from '../model/prescribe/history'
 import { openWholeLog, useLoadedTraining } from '../storage/store'
 import type { PlanProps } from '../training-plan'
 import type { LogPage, LogTab, TrainingView } from '../use-view'

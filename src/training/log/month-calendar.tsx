@@ -1,8 +1,8 @@
+import type { SessionLog } from '../../../packages/progression'
 import { longDate } from '../../lib/long-date'
 import { Icon } from '../../ui/icon'
 import { TableHead } from '../../ui/table-head'
 import { Button } from '../button'
-import type { SessionLog } from '../model/log'
 import { monthAfter, weekdayNames, weeksOfMonth } from '../model/months'
 
 interface MonthCalendarProps {

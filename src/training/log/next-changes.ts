@@ -1,6 +1,11 @@
-import { type Exercises, findExercise } from '../model/exercises'
-import { doneSets, type Prescribed, type SessionLog } from '../model/log'
-import type { nextTimes } from '../model/prescribe/next-time'
+import type { nextTimes } from '../../../packages/progression'
+import {
+  doneSets,
+  type Exercises,
+  findExercise,
+  type Prescribed,
+  type SessionLog,
+} from '../../../packages/progression'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
 /** What changes the next time a trainee does each exercise: 'Goblet squat: 16 kg instead of 12 kg'. */

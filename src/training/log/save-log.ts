@@ -1,9 +1,8 @@
+import { localDate, readInstant } from '../../../packages/basics'
+import type { SessionLog } from '../../../packages/progression'
 import { browserStorage } from '../../lib/browser-storage'
-import { localDate } from '../../lib/dates'
-import { readInstant } from '../../lib/readers'
 import { saveFile } from '../../ui/save-file'
 import { showToast } from '../../ui/toast'
-import type { SessionLog } from '../model/log'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../model/transfer/read-file'
 import { currentTraining, openWholeLog, type Training } from '../storage/store'
 

@@ -1,8 +1,12 @@
-import { pluralize } from '../../lib/pluralize'
-import { inUnit } from '../../lib/units'
-import type { Unit } from '../../lib/vocabulary'
-import { type Exercises, findExercise } from '../model/exercises'
-import { doneSets, type SessionLog } from '../model/log'
+import { pluralize } from '../../../packages/basics'
+import type { Unit } from '../../../packages/progression'
+import {
+  doneSets,
+  type Exercises,
+  findExercise,
+  inUnit,
+  type SessionLog,
+} from '../../../packages/progression'
 import { dayText } from '../model/months'
 import { lastTrained } from '../model/session/session-times'
 import { doneText, swapText } from '../session/set-texts'

@@ -1,5 +1,5 @@
+import type { SessionLog } from '../../../packages/progression'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import type { SessionLog } from '../model/log'
 import { countsByWeek, dayAfter, weekdayNames } from '../model/months'
 import { shortDate } from '../short-date'
 import { LogSection } from './log-section'

@@ -1,5 +1,5 @@
-import { withoutUndefined } from '../../lib/without-undefined'
-import type { PlanState, Restart } from './plan-state'
+import { withoutUndefined } from '../../../packages/basics'
+import type { PlanState, Restart } from '../../../packages/progression'
 
 type Entries<Name extends keyof PlanState> = Readonly<
   Record<string, NonNullable<PlanState[Name]>[never] | undefined>

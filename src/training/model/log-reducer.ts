@@ -1,6 +1,11 @@
+import {
+  emptyState,
+  type PlanState,
+  type SessionLog,
+  type Step,
+  timestampAfter,
+} from '../../../packages/progression'
 import { changePlan, type PlanChange } from './change-plan'
-import { type SessionLog, type Step, timestampAfter } from './log'
-import { emptyState, type PlanState } from './plan-state'
 import type { SessionAction } from './session/session-action'
 import { sessionReducer } from './session/session-reducer'
 

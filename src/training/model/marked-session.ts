@@ -1,8 +1,5 @@
-import { localDate } from '../../lib/dates'
-import { readDate, readMap, withDefault } from '../../lib/readers'
-import type { SessionLog } from './log'
-import type { PlanState } from './plan-state'
-import type { Position } from './slots'
+import { localDate, readDate, readMap, withDefault } from '../../../packages/basics'
+import type { PlanState, Position, SessionLog } from '../../../packages/progression'
 
 interface MarkedPlan {
   planId: string

@@ -1,4 +1,4 @@
-import type { PlanState } from './plan-state'
+import type { PlanState } from '../../../packages/progression'
 
 /** The newest permanent note on an exercise, or ''. Each plan stores its own, but all plans show it. */
 export function permanentNote(plans: Iterable<PlanState>, exercise: string): string {

@@ -1,6 +1,5 @@
-import type { SessionLog } from './log'
-import type { PlanState } from './plan-state'
-import { type Position, sessionKey } from './slots'
+import type { PlanState, SessionLog } from '../../../packages/progression'
+import { type Position, sessionKey } from '../../../packages/progression'
 
 export interface PlanProgress<Of extends Position = Position> {
   next: Of | undefined

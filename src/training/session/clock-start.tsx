@@ -1,6 +1,6 @@
+import type { Entry, SetLog } from '../../../packages/progression'
+import { findExercise } from '../../../packages/progression'
 import { Button, TextButton } from '../button'
-import { findExercise } from '../model/exercises'
-import type { Entry, SetLog } from '../model/log'
 import { durationText, timedSetSeconds } from '../model/session/clock'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'

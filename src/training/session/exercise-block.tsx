@@ -1,9 +1,12 @@
-import { pluralize } from '../../lib/pluralize'
-import { formatLoad } from '../../lib/units'
+import { pluralize } from '../../../packages/basics'
+import {
+  entryKeys,
+  findExercise,
+  formatLoad,
+  rampUpLoads,
+  rampUpsByLine,
+} from '../../../packages/progression'
 import { Button } from '../button'
-import { findExercise } from '../model/exercises'
-import { entryKeys } from '../model/log'
-import { rampUpLoads, rampUpsByLine } from '../model/prescribe/ramp-up'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
 import { DoneButton } from './done-button'
 import { type EntryProps, type ExerciseContext, loadsOf } from './exercise-context'

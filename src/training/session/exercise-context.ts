@@ -1,13 +1,14 @@
-import type { Unit } from '../../lib/vocabulary'
-import { lineOfKey } from '../../plan/model/program'
-import { ruleOf } from '../../plan/model/rule-of'
-import type { TrainingExercise } from '../model/exercises'
-import type { Entry, SessionLog } from '../model/log'
-import { type AvailableLoads, availableLoads, loadInUnit } from '../model/prescribe/loads'
-import { afterBadFirstSet } from '../model/prescribe/setbacks'
+import type { Entry, SessionLog, Slot, TrainingExercise, Unit } from '../../../packages/progression'
+import {
+  type AvailableLoads,
+  afterBadFirstSet,
+  availableLoads,
+  lineOfKey,
+  loadInUnit,
+  ruleOf,
+} from '../../../packages/progression'
 import type { SessionMove } from '../model/session/session-action'
 import type { SetPosition } from '../model/session/set-order'
-import type { Slot } from '../model/slots'
 import type { PlanProps } from '../training-plan'
 import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'

@@ -1,6 +1,6 @@
+import type { Unit } from '../../../packages/progression'
 import { gymPlates, platesFor, platesFromPairs } from '../../calculators/model/plates'
 import { PlatesPicture } from '../../calculators/plates-picture'
-import type { Unit } from '../../lib/vocabulary'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/session/clock'

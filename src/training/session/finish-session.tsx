@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { SessionLog } from '../../../packages/progression'
 import { Button } from '../button'
 import { useFocus } from '../focus'
-import type { SessionLog } from '../model/log'
 import { setCounts, untouchedTitles } from '../model/session/set-order'
 import { discard } from './plan-decisions'
 

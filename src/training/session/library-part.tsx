@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LibraryExercise } from '../model/exercises'
+import type { LibraryExercise } from '../model/library-exercise'
 import { useLibrary } from './use-library'
 
 interface LibraryPartProps {

@@ -1,12 +1,14 @@
 import { type ComponentProps, type FormEvent, useState } from 'react'
-import { formatLoad, inUnit } from '../../lib/units'
-import type { Unit } from '../../lib/vocabulary'
+import type { PlanState, Unit } from '../../../packages/progression'
+import {
+  currentMax,
+  findExercise,
+  finishedSessions,
+  formatLoad,
+  inUnit,
+} from '../../../packages/progression'
 import { TextButton } from '../button'
 import { useFocus } from '../focus'
-import { findExercise } from '../model/exercises'
-import type { PlanState } from '../model/plan-state'
-import { finishedSessions } from '../model/prescribe/history'
-import { currentMax } from '../model/prescribe/maximum'
 import type { PlanProps, TrainingPlan } from '../training-plan'
 import { parseNumber } from './number-field'
 import { decide } from './plan-decisions'

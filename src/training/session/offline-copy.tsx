@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localDate } from '../../lib/dates'
+import { localDate } from '../../../packages/basics'
 import { longDate } from '../../lib/long-date'
 import {
   type CopyFailure,

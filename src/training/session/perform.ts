@@ -1,6 +1,6 @@
+import type { SessionLog } from '../../../packages/progression'
+import { emptyState } from '../../../packages/progression'
 import { announce } from '../../ui/announcer'
-import type { SessionLog } from '../model/log'
-import { emptyState } from '../model/plan-state'
 import { announcementFor } from '../model/session/announcement'
 import { timerEnd } from '../model/session/clock'
 import type { SessionMove, SessionState } from '../model/session/session-action'

@@ -1,11 +1,14 @@
+import type {
+  PlanState,
+  Prescription,
+  Restart,
+  SessionLog,
+  Slot,
+} from '../../../packages/progression'
+import { newSession } from '../../../packages/progression'
 import { showToast } from '../../ui/toast'
 import type { PlanChange } from '../model/change-plan'
-import type { SessionLog } from '../model/log'
 import { markedSession } from '../model/marked-session'
-import type { PlanState, Restart } from '../model/plan-state'
-import type { Prescription } from '../model/prescribe/prescribe'
-import { newSession } from '../model/prescribe/session-entries'
-import type { Slot } from '../model/slots'
 import { dispatch } from '../storage/writer'
 import type { TrainingPlan } from '../training-plan'
 

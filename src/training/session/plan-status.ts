@@ -1,6 +1,5 @@
+import type { PlanState, SessionLog } from '../../../packages/progression'
 import { eraseStartedPlan, recordStartedPlan } from '../../started/use-started-plans'
-import type { SessionLog } from '../model/log'
-import type { PlanState } from '../model/plan-state'
 
 export interface PlanStatus {
   planId: string

@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  entryAfterSwap,
+  entryKeys,
+  fillFromTests,
+  finishedSessions,
+  type SessionLog,
+  type Step,
+  slotOf,
+} from '../../../packages/progression'
 import { ProgressBar } from '../../ui/progress-bar'
 import { chooseUnit } from '../../ui/use-unit'
 import { Title } from '../focus'
-import { entryKeys, type SessionLog, type Step } from '../model/log'
-import { finishedSessions } from '../model/prescribe/history'
-import { entryAfterSwap, fillFromTests } from '../model/prescribe/session-entries'
 import { convertOpenLoads, openUnit } from '../model/session/convert-loads'
 import { type SessionMove, UNIT_STEP } from '../model/session/session-action'
 import { blocksOf, currentSet, lastDoneSet, setCounts } from '../model/session/set-order'
 import { entryByKey } from '../model/session/sets'
-import { slotOf } from '../model/slots'
 import type { PlanProps } from '../training-plan'
 import { useSettings } from '../use-settings'
 import { commitTyping } from './commit-typing'

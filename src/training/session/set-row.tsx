@@ -1,6 +1,6 @@
-import type { Measure } from '../../lib/vocabulary'
+import type { Measure } from '../../../packages/progression'
+import { stepsAround } from '../../../packages/progression'
 import { Button } from '../button'
-import { stepsAround } from '../model/prescribe/loads'
 import type { SetPosition } from '../model/session/set-order'
 import { labelOfSet } from '../model/session/sets'
 import { ClockStart } from './clock-start'

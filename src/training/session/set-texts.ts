@@ -1,8 +1,17 @@
-import { formatLoad, inUnit } from '../../lib/units'
-import type { Measure, Unit } from '../../lib/vocabulary'
-import { unitAfter } from '../../plan/model/amount-with-unit'
-import { type Exercises, findExercise, type TrainingExercise } from '../model/exercises'
-import { doneSets, type Entry, type Prescribed, type SetLog, type SwapReason } from '../model/log'
+import type { Measure, Unit } from '../../../packages/progression'
+import {
+  doneSets,
+  type Entry,
+  type Exercises,
+  findExercise,
+  formatLoad,
+  inUnit,
+  type Prescribed,
+  type SetLog,
+  type SwapReason,
+  type TrainingExercise,
+  unitAfter,
+} from '../../../packages/progression'
 import { durationText } from '../model/session/clock'
 import { amountLabel, loadLabel } from '../prescription-labels'
 

@@ -1,7 +1,11 @@
-import { type ShortSession, shortSession } from '../../plan/model/short-session'
-import { sessionsInWeek, type WeekSession } from '../../plan/model/week'
-import type { LibraryExercise } from '../model/exercises'
-import type { Slot } from '../model/slots'
+import type { Slot } from '../../../packages/progression'
+import {
+  type ShortSession,
+  sessionsInWeek,
+  shortSession,
+  type WeekSession,
+} from '../../../packages/progression'
+import type { LibraryExercise } from '../model/library-exercise'
 import type { PlanProps } from '../training-plan'
 import { LibraryPart } from './library-part'
 import { PairList } from './pair-list'

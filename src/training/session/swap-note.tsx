@@ -1,5 +1,4 @@
-import type { Exercises } from '../model/exercises'
-import type { Entry } from '../model/log'
+import type { Entry, Exercises } from '../../../packages/progression'
 import { swapText } from './set-texts'
 
 export const SwapNote = ({ entry, exercises }: { entry: Entry; exercises: Exercises }) =>

@@ -1,13 +1,18 @@
 import { useState } from 'react'
+import type { TrainingInput } from '../../../packages/progression'
+import {
+  canUseMeasure,
+  type Entry,
+  findExercise,
+  lineOfKey,
+  type SwapReason,
+  swapReasons,
+  type TrainingExercise,
+} from '../../../packages/progression'
 import { exercisePath } from '../../lib/paths'
-import { lineOfKey } from '../../plan/model/program'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { Labeled, RadioGroup } from '../fields'
-import { findExercise, type TrainingExercise } from '../model/exercises'
-import { type Entry, type SwapReason, swapReasons } from '../model/log'
-import { canUseMeasure } from '../model/prescribe/substitute-line'
-import type { TrainingInput } from '../model/prescribe/training-input'
 import { availableEquipment, swapChoices } from '../model/session/swap-choices'
 import { useLibrary } from './use-library'
 

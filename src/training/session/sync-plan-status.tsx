@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { localDate } from '../../lib/dates'
+import { localDate } from '../../../packages/basics'
 import { removeCopy, saveOnVisit } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
 import { whenIdle } from '../../start/when-idle'

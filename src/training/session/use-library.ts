@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadJson } from '../../lib/load-json'
 import { libraryDataPath } from '../../lib/paths'
-import type { LibraryExercise } from '../model/exercises'
+import type { LibraryExercise } from '../model/library-exercise'
 
 type Library = readonly LibraryExercise[]
 

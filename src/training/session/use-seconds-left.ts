@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { Timer } from '../model/log'
+import type { Timer } from '../../../packages/progression'
 import { secondsLeft } from '../model/session/clock'
 
 /** Short enough to skip no second. */

@@ -1,5 +1,4 @@
-import { readSession } from '../model/log'
-import { readPlanState } from '../model/plan-state'
+import { readPlanState, readSession } from '../../../packages/progression'
 
 export const storeNames = ['sessions', 'plans'] as const
 

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { lookbackStart, readPlanState, roundsStart } from '../../../packages/progression'
 import type { Log } from '../model/log-reducer'
-import { readPlanState } from '../model/plan-state'
-import { lookbackStart, roundsStart } from '../model/prescribe/history'
 import { RefusedDatabase, readAll, readForPlan } from './database'
 import { holdLock } from './lock'
 import { type ByStore, byStore, parseRecords, replaceRecords, storeNames } from './records'

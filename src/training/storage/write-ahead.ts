@@ -1,4 +1,3 @@
-import { browserStorage } from '../../lib/browser-storage'
 import {
   parseJson,
   type ReadOf,
@@ -7,8 +6,9 @@ import {
   readObject,
   readText,
   withDefault,
-} from '../../lib/readers'
-import { readStep } from '../model/log'
+} from '../../../packages/basics'
+import { readStep } from '../../../packages/progression'
+import { browserStorage } from '../../lib/browser-storage'
 
 /**
  * Local storage holds changes from the tap until the database has them, because a page that closes may lose

@@ -1,4 +1,4 @@
-import type { Entry, SessionLog } from '../../../../src/training/model/log'
+import type { Entry, SessionLog } from '../../../../packages/progression/record/log'
 import { painSubstitute } from '../../../../src/training/model/session/pain-substitute'
 import { openSession } from '../open-session'
 

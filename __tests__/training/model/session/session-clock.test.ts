@@ -1,4 +1,8 @@
-import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
+import {
+  type Entry,
+  readSession,
+  type SessionLog,
+} from '../../../../packages/progression/record/log'
 import { announcementFor } from '../../../../src/training/model/session/announcement'
 import { secondsLeft } from '../../../../src/training/model/session/clock'
 import { convertOpenLoads } from '../../../../src/training/model/session/convert-loads'

@@ -1,13 +1,13 @@
-import type { Program } from '../../../../src/plan/model/program'
-import type { Entry, SessionLog } from '../../../../src/training/model/log'
-import { adviceAfter, nextTimes } from '../../../../src/training/model/prescribe/next-time'
+import type { Program } from '../../../../packages/progression/language/program'
+import { adviceAfter, nextTimes } from '../../../../packages/progression/next/next-time'
+import type { Entry, SessionLog } from '../../../../packages/progression/record/log'
+import { slotsOf } from '../../../../packages/progression/week/slots'
 import {
   blocksOf,
   currentSet,
   setCounts,
   setsInOrder,
 } from '../../../../src/training/model/session/set-order'
-import { slotsOf } from '../../../../src/training/model/slots'
 import { openSession } from '../open-session'
 import { inputOf, line, planOf, rules, trainee } from '../train-by-hand'
 

@@ -1,4 +1,4 @@
-import { type Entry, entryKeys } from '../../../../src/training/model/log'
+import { type Entry, entryKeys } from '../../../../packages/progression/record/log'
 import type { SessionMove } from '../../../../src/training/model/session/session-action'
 import { lastDoneSet } from '../../../../src/training/model/session/set-order'
 import {

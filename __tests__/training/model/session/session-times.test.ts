@@ -1,5 +1,5 @@
-import { breakText } from '../../../../src/plan/model/break-words'
-import type { WrittenProgression } from '../../../../src/plan/model/progression-grammar'
+import type { WrittenProgression } from '../../../../packages/progression/language/progression-grammar'
+import { breakText } from '../../../../packages/progression/words/break-words'
 import {
   dayTrained,
   isAbandoned,

@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../../../../src/training/model/exercises'
+import type { LibraryExercise } from '../../../../src/training/model/library-exercise'
 import {
   availableEquipment,
   swapChoices,

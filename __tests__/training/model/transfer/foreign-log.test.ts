@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { readSession, type SessionLog } from '../../../../src/training/model/log'
+import { readSession, type SessionLog } from '../../../../packages/progression/record/log'
 import {
   type ForeignLog,
   readForeignLog,

@@ -1,12 +1,19 @@
-import { MAX_SESSIONS_PER_WEEK, parseDuration } from '../../../../src/lib/duration'
-import { findExercise } from '../../../../src/training/model/exercises'
-import { type Entry, readSession, type SessionLog } from '../../../../src/training/model/log'
-import { permanentNote } from '../../../../src/training/model/permanent-note'
+import {
+  MAX_SESSIONS_PER_WEEK,
+  parseDuration,
+} from '../../../../packages/progression/language/duration'
+import { findExercise } from '../../../../packages/progression/record/exercises'
+import {
+  type Entry,
+  readSession,
+  type SessionLog,
+} from '../../../../packages/progression/record/log'
 import {
   emptyState,
   type PlanState,
   readPlanState,
-} from '../../../../src/training/model/plan-state'
+} from '../../../../packages/progression/record/plan-state'
+import { permanentNote } from '../../../../src/training/model/permanent-note'
 import { logCsv } from '../../../../src/training/model/transfer/log-csv'
 import { mergeLogs } from '../../../../src/training/model/transfer/merge'
 import { readLogFile } from '../../../../src/training/model/transfer/read-file'

@@ -1,5 +1,4 @@
-import type { Measure } from '../../../lib/vocabulary'
-import type { Timer } from '../log'
+import type { Measure, Timer } from '../../../../packages/progression'
 
 /**
  * Whole seconds left, lead-in included. The wall clock keeps running through lock screens and reloads. The

@@ -1,7 +1,11 @@
-import { findExercise } from '../exercises'
-import { entryKeys, type SessionLog } from '../log'
-import { availableLoads, loadInUnit } from '../prescribe/loads'
-import type { TraineeGear, TrainingInput } from '../prescribe/training-input'
+import type { TraineeGear, TrainingInput } from '../../../../packages/progression'
+import {
+  availableLoads,
+  entryKeys,
+  findExercise,
+  loadInUnit,
+  type SessionLog,
+} from '../../../../packages/progression'
 import type { ConvertedLoad } from './session-action'
 
 export function convertOpenLoads(

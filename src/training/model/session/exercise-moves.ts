@@ -1,5 +1,5 @@
-import { withoutUndefined } from '../../../lib/without-undefined'
-import { doneSets, type Entry, type SessionLog } from '../log'
+import { withoutUndefined } from '../../../../packages/basics'
+import { doneSets, type Entry, type SessionLog } from '../../../../packages/progression'
 import { type Moves, onEntry } from './move'
 import { entryByKey, reopened, withEntry } from './sets'
 

@@ -1,4 +1,4 @@
-import type { Entry, SessionLog } from '../log'
+import type { Entry, SessionLog } from '../../../../packages/progression'
 import type { SessionAction, SessionMove } from './session-action'
 import { entryByKey, withEntry } from './sets'
 

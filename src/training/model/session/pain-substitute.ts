@@ -1,4 +1,4 @@
-import { doneSets, type Entry, type SessionLog } from '../log'
+import { doneSets, type Entry, type SessionLog } from '../../../../packages/progression'
 
 /**
  * The exercise that replaced this one the last time it hurt. Undefined if it has been done since or is begun

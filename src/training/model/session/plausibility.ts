@@ -1,7 +1,5 @@
-import { formatLoad, inUnit, type LoadKind } from '../../../lib/units'
-import { amountWithUnit } from '../../../plan/model/amount-with-unit'
-import type { Prescribed, SetLog } from '../log'
-import type { AvailableLoads } from '../prescribe/loads'
+import type { AvailableLoads, Prescribed, SetLog } from '../../../../packages/progression'
+import { amountWithUnit, formatLoad, inUnit, type LoadKind } from '../../../../packages/progression'
 
 /** Largest plausible load in kg, and amount per measure. */
 const MAX_LOAD = 500

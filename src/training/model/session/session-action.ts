@@ -1,6 +1,4 @@
-import type { Unit } from '../../../lib/vocabulary'
-import type { Entry, SessionLog, Step } from '../log'
-import type { PlanState } from '../plan-state'
+import type { Entry, PlanState, SessionLog, Step, Unit } from '../../../../packages/progression'
 
 /** Entry key (see `entryKeys`) and set index. */
 export interface SetRef {

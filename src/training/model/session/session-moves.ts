@@ -1,6 +1,5 @@
-import { isDay } from '../../../lib/dates'
-import { withoutUndefined } from '../../../lib/without-undefined'
-import { entryKeys } from '../log'
+import { isDay, withoutUndefined } from '../../../../packages/basics'
+import { entryKeys } from '../../../../packages/progression'
 import type { Moves } from './move'
 import { UNIT_STEP } from './session-action'
 import { dayTrained, moveToDate } from './session-times'

@@ -1,5 +1,5 @@
+import type { Step } from '../../../../packages/progression'
 import { withSwap } from '../change-plan'
-import type { Step } from '../log'
 import { timerEnd } from './clock'
 import { exerciseMoves } from './exercise-moves'
 import type { Move, Moves } from './move'

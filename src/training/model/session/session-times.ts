@@ -1,5 +1,5 @@
-import { daysBetween, localDate } from '../../../lib/dates'
-import { doneSets, type SessionLog } from '../log'
+import { daysBetween, localDate } from '../../../../packages/basics'
+import { doneSets, type SessionLog } from '../../../../packages/progression'
 
 /** In ms without a tap. */
 const ABANDONED_AFTER = 4 * 3_600_000

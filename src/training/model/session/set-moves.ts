@@ -1,5 +1,5 @@
-import { withoutUndefined } from '../../../lib/without-undefined'
-import type { Entry, SetLog } from '../log'
+import { withoutUndefined } from '../../../../packages/basics'
+import type { Entry, SetLog } from '../../../../packages/progression'
 import { type ActionOf, type Moves, onEntry } from './move'
 import type { SetRef } from './session-action'
 import { completeSet, entryByKey, labelOfSet, reopened, withSet } from './sets'

@@ -1,4 +1,4 @@
-import { doneSets, type Entry, type SessionLog } from '../log'
+import { doneSets, type Entry, type SessionLog } from '../../../../packages/progression'
 
 type Entries = Pick<SessionLog, 'entries'>
 

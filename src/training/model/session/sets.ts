@@ -1,4 +1,10 @@
-import { type Entry, entryKeys, type SessionLog, type SetLog, timestampAfter } from '../log'
+import {
+  type Entry,
+  entryKeys,
+  type SessionLog,
+  type SetLog,
+  timestampAfter,
+} from '../../../../packages/progression'
 import type { SetRef } from './session-action'
 import { lastDoneSet } from './set-order'
 

@@ -1,9 +1,8 @@
-import { piecesOf } from '../../../lib/vocabulary'
+import type { SwapReason, TrainingInput } from '../../../../packages/progression'
+import { findExercise, piecesOf, type TrainingExercise } from '../../../../packages/progression'
 import { isPossibleWith, missingEquipment } from '../../../plan/model/gear'
 import { candidatesFor } from '../../../plan/model/replacements'
-import { findExercise, type LibraryExercise, type TrainingExercise } from '../exercises'
-import type { SwapReason } from '../log'
-import type { TrainingInput } from '../prescribe/training-input'
+import type { LibraryExercise } from '../library-exercise'
 
 const MAX_CHOICES = 6
 

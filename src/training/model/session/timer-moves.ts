@@ -1,4 +1,4 @@
-import { entryKeys, type SessionLog, type Timer } from '../log'
+import { entryKeys, type SessionLog, type Timer } from '../../../../packages/progression'
 import { timedSetSeconds, timerEnd } from './clock'
 import type { Moves } from './move'
 import type { SetRef } from './session-action'

@@ -1,4 +1,4 @@
-import type { SessionLog, Timer } from '../log'
+import type { SessionLog, Timer } from '../../../../packages/progression'
 import type { SetRef } from './session-action'
 import { setCounts } from './set-order'
 import { entryByKey } from './sets'

@@ -1,4 +1,4 @@
-import { type Unit, units } from '../../../lib/vocabulary'
+import { type Unit, units } from '../../../../packages/progression'
 import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
 import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 

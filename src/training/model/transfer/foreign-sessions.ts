@@ -1,7 +1,12 @@
+import type {
+  Entry,
+  Measure,
+  SessionLog,
+  SetLog,
+  TrainingExercise,
+  Unit,
+} from '../../../../packages/progression'
 import { slugify } from '../../../lib/paths'
-import type { Measure, Unit } from '../../../lib/vocabulary'
-import type { TrainingExercise } from '../exercises'
-import type { Entry, SessionLog, SetLog } from '../log'
 import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
 
 type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>

@@ -1,4 +1,9 @@
-import { doneSets, type Entry, type SessionLog, type SetLog } from '../log'
+import {
+  doneSets,
+  type Entry,
+  type SessionLog,
+  type SetLog,
+} from '../../../../packages/progression'
 
 type Cell = string | number | undefined
 

@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../exercises'
+import type { LibraryExercise } from '../library-exercise'
 
 type Candidate = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | 'equipment'>
 

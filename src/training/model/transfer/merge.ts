@@ -1,5 +1,4 @@
-import type { SessionLog } from '../log'
-import type { PlanState } from '../plan-state'
+import type { PlanState, SessionLog } from '../../../../packages/progression'
 import type { LogFile } from './read-file'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>

@@ -1,6 +1,10 @@
-import { isObject, parseJson, readList, readText } from '../../../lib/readers'
-import { readSession, type SessionLog } from '../log'
-import { type PlanState, readPlanState } from '../plan-state'
+import { isObject, parseJson, readList, readText } from '../../../../packages/basics'
+import {
+  type PlanState,
+  readPlanState,
+  readSession,
+  type SessionLog,
+} from '../../../../packages/progression'
 
 export const LOG_VERSION = 1
 

@@ -1,3 +1,4 @@
+import { notesWithLoad } from '../../../../../packages/progression'
 import type { Box, TextStyle } from '../../../../../packages/tagged-pdf'
 import {
   contentWidth,
@@ -6,7 +7,6 @@ import {
   textBox,
   textWidth,
 } from '../../../../../packages/tagged-pdf'
-import { notesWithLoad } from '../../../../plan/model/line-words'
 import type { LogLine } from '../../program-document'
 import { styles } from '../../theme'
 

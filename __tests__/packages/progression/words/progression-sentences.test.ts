@@ -1,0 +1,196 @@
+import type { ProgramLine } from '../../../../packages/progression/language/program'
+import { parseProgression, parseRule } from '../../../../packages/progression/language/progression'
+import type { WrittenProgression } from '../../../../packages/progression/language/progression-grammar'
+import {
+  progressionTopics,
+  stepTexts,
+} from '../../../../packages/progression/words/progression-sentences'
+import { ruleSentences } from '../../../../packages/progression/words/rule-words'
+import { library, program } from '../../../support/fixtures/program'
+import { changedLine, type LineFields } from '../../../support/fixtures/program-line'
+
+const [session] = program.sessions
+const awayText = (after: string) =>
+  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well. After ${after}. After 4 weeks, start again at week 1.`
+const AWAY = awayText(
+  '10 days without a session, take 10% less weight, from the bottom of the range',
+)
+
+const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
+  progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
+
+/** Topics for a plan with one deload, with the given lines or those of the fixture. */
+const says = (progression: WrittenProgression, ...lines: LineFields[]) => {
+  if (!session) throw new Error('The fixture has a session.')
+  const [first] = session.lines
+  const own = lines.map((fields) => changedLine(first as ProgramLine, fields))
+  const sessions = [{ ...session, lines: own.length > 0 ? own : session.lines }]
+  return paragraphsOf({ ...program, progression: parseProgression(progression), sessions }, library)
+}
+
+test('a rule explains raises, jumps, misses and deloads', () => {
+  expect(
+    says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
+  ).toEqual([
+    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Fixed reps earn no steps. Before week 3, only add reps; steps are earned from week 3 on.',
+    'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the lowest target is enough (6 of 8).',
+    'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
+    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
+    AWAY,
+  ])
+})
+
+test.each([
+  [
+    { again: 2 },
+    [
+      "The plan sets each week's numbers",
+      "After 2 or more sets below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are",
+    ],
+  ],
+  [
+    { on: 'all reps done', miss: '5% less', misses: '5% less' } as const,
+    [
+      'When all reps are done with the prescribed reserve, go up a step',
+      'After a set below its range, take 5% less weight, from the bottom',
+    ],
+  ],
+  [
+    { on: 'all sets at the top', raise: 'the next rung' } as const,
+    [
+      'Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, take the next rung and start again at the bottom',
+      'After a set below its range, or with too few reps left, do the same next time',
+      'After two sessions in a row below it, go back a rung',
+    ],
+  ],
+])('%j', (rule, texts) => {
+  expect(Object.values(ruleSentences(parseRule(rule))).flat()).toEqual(
+    texts.map((text) => `${text}.`),
+  )
+})
+
+test('deloads ask for the bottom of the range, 10% lighter unless the rule says otherwise', () => {
+  const light = (progression: WrittenProgression, line: LineFields = {}) =>
+    says(progression, { amount: '8-12', ...line }).at(-2)
+  expect(light({ on: 'all sets at the top' })).toBe(
+    'Lighter weeks: They use the bottom of the range, with 10% less weight than the last regular week, and do not count toward progress.',
+  )
+  expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
+    'Lighter weeks: They use the bottom of the range, and do not count toward progress.',
+  )
+  // The fourth week, a deload, leaves the line out.
+  expect(light({ on: 'all sets at the top' }, { sets: [3, 3, 3, 0] })).not.toMatch(/Lighter/)
+})
+
+test('explains exercises in two sessions and those that start without weight', () => {
+  const [strong, easy] = program.sessions
+  if (!strong || !easy) throw new Error('The fixture has two sessions.')
+  const sessions = [strong, { ...easy, lines: strong.lines.slice(0, 1) }]
+  const added = new Map(
+    [...library].map(([id, facts]) => [id, { ...facts, loaded: 'added' as const }]),
+  )
+  const two = (progression: WrittenProgression) =>
+    paragraphsOf({ ...program, progression: parseProgression(progression), sessions }, added)
+  const each = 'An exercise in two sessions progresses separately in each.'
+  expect(two({ on: 'all sets at the top', steps: { barbell: '5 kg' } })).toContain(
+    `Working out the numbers: ${each} A lighter weight is rounded down to one you have; after a break to the nearest. An exercise that starts without weight adds one step first.`,
+  )
+  expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
+})
+
+test('percent rules explain missed reps and rounding', () => {
+  const line = { percent: 80, progression: 'Main lifts' }
+  const others = { 'Main lifts': { miss: '5% less' } }
+  const steps = { barbell: '2.5 kg' }
+  expect(says({ others, steps }, line).slice(0, -1)).toEqual([
+    'Going up: The weight is a percentage, worked out for each week.',
+    'After a miss: After each session with a set below its number, take 5% less for that lift, including attempts, until a lighter week ends or the lift sets a new max.',
+    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage to the nearest; after a break to the nearest.',
+  ])
+  expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
+    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage too, those above 100% to the nearest; after a break to the nearest.',
+  )
+  expect(says({}, { percent: 50, of: 'test', amount: 'share' })[1]).toBe(
+    'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test uses the number you log there.',
+  )
+})
+
+test("texts shared by all rules appear once, others start with the rule's name", () => {
+  expect(
+    says(
+      {
+        on: 'all sets at the top',
+        lighter: 0,
+        others: { Holds: { again: 1 }, Rows: { on: 'all sets at the top', times: 2 } },
+        accounts: 'lift',
+        gap: { days: 14, take: 'the week again' },
+      },
+      { amount: '8-12' },
+      { progression: 'Holds' },
+      { progression: 'Rows', sets: [3, 3, 3, 0] },
+      { progression: 'Rows', sets: [3, 3, 3, 0], exercise: 'bench' },
+    ),
+  ).toEqual([
+    "Going up: Holds: The plan sets each week's numbers. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start again at the bottom. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
+    "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
+    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
+    'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
+    awayText(
+      '14 days without a session, repeat the last week, from the bottom of each range, with 10% less weight',
+    ),
+  ])
+})
+
+test('a rule without lines is left out', () => {
+  expect(says({ on: 'all sets at the top' }, { progression: 'weeks' })).toEqual([AWAY])
+})
+
+test('after a break only loaded work gets lighter; other work names its measures', () => {
+  const away = (...lines: Partial<ProgramLine>[]) =>
+    says({ on: 'all sets at the top' }, ...lines).at(-1)
+  const run = { exercise: 'run', measure: 'minutes', amount: '20' } as const
+  const plank = { exercise: 'plank', measure: 'seconds', amount: '30' } as const
+  expect(away({}, run, plank)).toBe(
+    awayText(
+      '10 days without a session, take 10% less weight, from the bottom of the range; without weight, repeat the last sets, minutes and seconds if the week prescribes more',
+    ),
+  )
+  expect(away(run)).toBe(
+    awayText(
+      '10 days without a session, repeat the last sets and minutes if the week prescribes more',
+    ),
+  )
+  // A missed hold gets no reduction either.
+  expect(says({ on: 'all reps done' }, plank).join()).not.toMatch(
+    /two sessions in a row|less weight/,
+  )
+})
+
+test("a rule's text reflects its lines", () => {
+  const up = (progression: WrittenProgression, line: LineFields) => says(progression, line)[0]
+  const top = { on: 'all sets at the top' } as const
+  const earnsNothing = /Sets to failure earn no steps if the next session keeps a reserve\./
+  expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
+  // The fourth week is a deload, and the next rule always requires two in reserve.
+  expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
+  expect(up({ ...top, left: 2 }, { reserve: ['1', '0', '1', '4'] })).not.toMatch(earnsNothing)
+  const rising = says({ ...top, raise: 'nothing' }, { amount: ['6-8', '8-10', '8-12', '6'] })
+  expect(rising[0]).toMatch(/Add a rep where you can, up to the top of the week's range\./)
+  expect(rising[1]).toMatch(/do the same next time, even if the week's range is higher\./)
+  expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
+  expect(up({ on: 'all reps done' }, { effort: 'slow', reserve: undefined })).toMatch(
+    /When all reps are done, go up a step\./,
+  )
+  expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
+    /repeat the same numbers in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
+  )
+  expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
+  expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(
+    /the weight changes only if the last set was 2 or more reps too easy or hard, by a step or two, up by 15% at most\./,
+  )
+})
+
+test('steps are shown in both units', () => {
+  expect(stepTexts({ steps: { kettlebell: '4 kg' } })).toEqual(['Kettlebell 4 kg (10 lb)'])
+  expect(stepTexts({})).toEqual([])
+})

@@ -1,0 +1,130 @@
+export { type Duration, durationPattern, frequencyOf, parseDuration } from './language/duration'
+export { GROUP_HINT, groupLabel, groupsOf } from './language/groups'
+export { type WrittenLine, weeklyFields } from './language/line-grammar'
+export { parseRange, rangeText } from './language/numbers'
+export {
+  type ExerciseBasics,
+  type ExerciseLibrary,
+  libraryOf,
+  lineOfKey,
+  linesOf,
+  type Program,
+} from './language/program'
+export {
+  allExerciseIdsOf,
+  exerciseIdsOf,
+  programOf,
+  rungIdsOf,
+  weeksOf,
+} from './language/program-of'
+export { parseProgression } from './language/progression'
+export { progressionSchema, type WrittenRule } from './language/progression-grammar'
+export { restSeconds, restText } from './language/rest'
+export {
+  BY_WEEKS,
+  includesWeek,
+  movesWeight,
+  ruleOf,
+  type WeekKind,
+  weekKind,
+} from './language/rule-of'
+export { rampUp, sessionSchema, type WrittenSession } from './language/session-grammar'
+export { formatLoad, inUnit, KG_PER_LB, type LoadKind } from './language/units'
+export {
+  equipmentWords,
+  loadTypes,
+  type Measure,
+  type Muscle,
+  measures,
+  muscles,
+  piecesOf,
+  type Unit,
+  units,
+  type Weekday,
+  weekdays,
+} from './language/vocabulary'
+export {
+  type DaySession,
+  daysInWeek,
+  daysOfWeek,
+  lineInWeek,
+  sessionsInWeek,
+  type WeekLine,
+  type WeekSession,
+} from './language/week'
+export { findOpenBreak } from './next/break'
+export { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './next/estimated-max'
+export {
+  finishedSessions,
+  type LoggedEntry,
+  loggedEntries,
+  lookbackStart,
+  roundsStart,
+} from './next/history'
+export { heaviestLoad, reserveText } from './next/judge'
+export { type AvailableLoads, availableLoads, loadInUnit, stepsAround } from './next/loads'
+export { currentMax } from './next/maximum'
+export { adviceAfter, nextTimes } from './next/next-time'
+export { missingMaxima, type Prescription, prescribe } from './next/prescribe'
+export { rampUpLoads, rampUpsByLine } from './next/ramp-up-sets'
+export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
+export { afterBadFirstSet } from './next/setbacks'
+export { canUseMeasure } from './next/substitute-line'
+export type { OwnedWeights, TraineeGear, TrainingInput } from './next/training-input'
+export {
+  addExercises,
+  type Exercises,
+  findExercise,
+  type TrainingExercise,
+} from './record/exercises'
+export {
+  doneSets,
+  type Entry,
+  entryKeys,
+  type Prescribed,
+  readSession,
+  readStep,
+  type SessionLog,
+  type SetLog,
+  type Step,
+  type SwapReason,
+  swapReasons,
+  type Timer,
+  timestampAfter,
+} from './record/log'
+export { emptyState, type PlanState, type Restart, readPlanState } from './record/plan-state'
+export {
+  type Lifter,
+  lifters,
+  type SimulatedSet,
+  type Simulation,
+  simulatePlan,
+} from './simulate/simulate-plan'
+export {
+  countSets,
+  DEFAULT_RESERVE,
+  type MuscleSets,
+  type MuscleWeeks,
+  muscleSets,
+  muscleWeeks,
+  setsInWeek,
+} from './week/hard-sets'
+export { longestSessions, sessionMinutes, timedProgram } from './week/minutes'
+export { type ShortSession, shortSession } from './week/short-session'
+export { type Position, type Slot, sessionKey, slotOf, slotsOf } from './week/slots'
+export { MINUTES_PER_SET, reserveWeight, weekLoad, weeklyLoads } from './week/weekly-load'
+export { amountWithUnit, unitAfter } from './words/amount-with-unit'
+export { breakText } from './words/break-words'
+export { effortTerms } from './words/effort-terms'
+export { type LineWords, lineSentence, lineWords, notesWithLoad } from './words/line-words'
+export {
+  type ProgressionTopic,
+  type ProgressionWords,
+  progressionTopics,
+  progressionWords,
+  stepTexts,
+} from './words/progression-sentences'
+export { goalText, noRaiseReason } from './words/rule-words'
+export { namedWeek } from './words/share-text'
+export { amountText } from './words/target-text'
+export { loadIn } from './words/written-loads'

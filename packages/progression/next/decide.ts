@@ -1,0 +1,117 @@
+import { parseRange } from '../language/numbers'
+import { amountWithUnit } from '../words/amount-with-unit'
+import { goalText, noRaiseReason } from '../words/rule-words'
+import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
+import { countShortSets, heaviestLoad, judgedSets, outcomeOf } from './judge'
+import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
+import { adjustToReserve } from './reserve'
+import { afterMiss, afterStall } from './setbacks'
+
+export function decide(input: DecisionInput): Decision {
+  const { rule, last } = input
+  if (!rule.on) return followWeek(input)
+  if (rule.on === 'the reserve') return adjustToReserve(input)
+  const noRaise = noRaiseReasonToday(input)
+  if (noRaise && rule.correct) {
+    const corrected = adjustToReserve(input, rule.correct)
+    if (corrected.load !== input.lastLoad) return corrected
+  }
+  const { high = 0 } = parseRange(last.asked.amount)
+  const top = goalText(rule, amountWithUnit(high, last.asked.measure))
+  switch (outcomeOf(last, rule, input.reserve.low)) {
+    case 'missed':
+      return afterMiss(input)
+    case 'unfinished':
+      return repeatLastSets(input, 'Not all sets done: same as last time.')
+    case 'mixed':
+      return repeatLastSets(input, 'Not all sets with the heaviest weight: same as last time.')
+    case 'heavy':
+      return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
+    case 'reached':
+      if (noRaise) return isAtTop(input) ? heldAtTop(input, noRaise) : stayInRange(input, noRaise)
+      if (!inARow(input))
+        return repeatLoad(
+          input,
+          `${top}: repeat it. Going up takes ${rule.times} sessions in a row.`,
+        )
+      return moveUp(input, top)
+    default:
+      return afterStall(input) ?? stayInRange(input, noRaise)
+  }
+}
+
+/** Follows the week's numbers, or repeats the last ones after too many short sets. */
+function followWeek(input: DecisionInput): Decision {
+  const { rule, last } = input
+  const shortSets = countShortSets(last)
+  if (rule.again && shortSets >= rule.again) {
+    const why = `Sets below target: ${shortSets}. Same as last time.`
+    return { ...repeatLoad(input, why), repeatsGroup: true }
+  }
+  if (shortSets > 0 && rule.misses) return afterMiss(input)
+  return repeatLoad(input, 'As planned this week.')
+}
+
+const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
+  high !== undefined && low < high && lowestAmount(last) >= high
+
+/** In a week without raises, holds the top of the range or the climb above it. */
+function heldAtTop(input: DecisionInput, noRaise: string): Decision {
+  const { low, high = 0 } = input.range
+  const top = Math.max(high, lowestAmount(input.last))
+  return {
+    ...repeatLoad(input, `${noRaise}: same as last time.`),
+    amount: `${low}-${top}`,
+    targets: targetsPlusOne(input, top),
+  }
+}
+
+/** Stays in the range. Prescribes one more rep if enough were left in reserve. */
+function stayInRange(input: DecisionInput, noRaise: string | undefined): Decision {
+  const { last, range, rule, measure } = input
+  const { low: neededReserve = 0 } = parseRange(last.asked.reserve)
+  const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
+  if (isHard) return repeatLastSets(input, 'Too few reps left: same as last time.')
+  if (range.low === range.high)
+    return repeatLoad(
+      input,
+      noRaise ? `${noRaise}: as planned this week.` : 'As planned this week.',
+    )
+  const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
+  const top = amountWithUnit(range.high ?? 0, measure)
+  const climb = isAtTop(input) && !noRaise ? climbReps(input) : undefined
+  return (
+    climb ?? {
+      ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
+      targets: targetsPlusOne(input),
+    }
+  )
+}
+
+function inARow({ rule, history, last }: DecisionInput): boolean {
+  const load = heaviestLoad(last)?.value
+  const { times = 1 } = rule
+  const row = history.slice(0, times)
+  return (
+    row.length === times &&
+    row.every(
+      ({ entry }) => outcomeOf(entry, rule) === 'reached' && heaviestLoad(entry)?.value === load,
+    )
+  )
+}
+
+/** Why the rule raises nothing today; undefined if it may. */
+function noRaiseReasonToday({ rule, week, history, last }: DecisionInput): string | undefined {
+  const noRaise = noRaiseReason(rule, week)
+  if (noRaise) return noRaise
+  const lastWeek = history[0]?.session.week ?? week
+  if (rule.from && lastWeek < rule.from && lastWeek < week)
+    return `Sets count from week ${rule.from} on`
+  const load = heaviestLoad(last)
+  if (!rule.stays || !load) return undefined
+  const changeIndex = history.findIndex(({ entry }) => heaviestLoad(entry)?.value !== load.value)
+  const since = history.at(changeIndex === -1 ? -1 : changeIndex - 1)?.session.week ?? week
+  return week - since < rule.stays
+    ? `A weight stays for at least ${rule.stays} weeks, and you started this one in week ${since}`
+    : undefined
+}

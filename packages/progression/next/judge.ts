@@ -1,0 +1,60 @@
+import { parseRange } from '../language/numbers'
+import type { Rule } from '../language/progression'
+import { inUnit, type Load } from '../language/units'
+import type { WeekLine } from '../language/week'
+import { doneSets, type Entry } from '../record/log'
+
+/** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
+export function reserveText({
+  reserve,
+  rpe,
+}: Pick<WeekLine, 'reserve' | 'rpe'>): string | undefined {
+  const left = reserve ?? (rpe && Math.max(0, Math.floor(10 - rpe)))
+  return left === undefined ? undefined : `${left}`
+}
+
+/** Weight of the heaviest done set; undefined if none had a weight. */
+export const heaviestLoad = (entry: Entry): Load | undefined =>
+  doneSets(entry)
+    .flatMap(({ load: value, unit }) => (value !== undefined && unit ? [{ value, unit }] : []))
+    .sort((a, b) => inUnit(b, a.unit).value - a.value)[0]
+
+/**
+ * 'reached' meets the rule's goal, 'heavy' with too little in reserve, 'mixed' with some lighter sets.
+ * 'within' is in range, 'missed' has a set below it, 'unfinished' has too few sets.
+ */
+type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
+
+/** Loads must be in one unit. An unrated set has the prescribed reserve. `todaysReserve`: the least prescribed today. */
+export function outcomeOf(
+  entry: Entry,
+  rule: Pick<Rule, 'on' | 'left'> = {},
+  todaysReserve = 0,
+): Outcome {
+  const { low, high } = parseRange(entry.asked.amount)
+  const done = doneSets(entry)
+  if (low === undefined || high === undefined) return done.length ? 'within' : 'unfinished'
+  if (done.some(({ amount = 0 }) => amount < low)) return 'missed'
+  if (done.length < entry.asked.sets) return 'unfinished'
+  const sets = judgedSets(entry, rule)
+  const isRange = low < high || rule.on === 'all reps done'
+  if (!isRange || sets.some(({ amount = 0 }) => amount < high)) return 'within'
+  const heaviest = heaviestLoad(entry)?.value ?? 0
+  // A set with less weight doesn't show that the trainee masters the heaviest.
+  if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
+  const { low: neededReserve } = parseRange(entry.asked.reserve)
+  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, todaysReserve))
+  return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
+}
+
+/** The done sets that a rule evaluates. */
+export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
+  const sets = doneSets(entry)
+  if (on === 'the first set at the top') return sets.slice(0, 1)
+  return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
+}
+
+export function countShortSets(entry: Entry): number {
+  const { low = 0 } = parseRange(entry.asked.amount)
+  return doneSets(entry).filter(({ amount = 0 }) => amount < low).length
+}

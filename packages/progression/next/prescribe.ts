@@ -1,0 +1,153 @@
+import { parseRange } from '../language/numbers'
+import { restSeconds } from '../language/rest'
+import { weekKind } from '../language/rule-of'
+import { findExercise } from '../record/exercises'
+import type { Prescribed } from '../record/log'
+import type { Slot } from '../week/slots'
+import { effortText, lineNotes } from '../words/line-words'
+import { afterBreak, hadBreak } from './break'
+import { decide } from './decide'
+import type { Decision, DecisionInput } from './decision'
+import { firstTime } from './first-time'
+import { relevantSessions } from './history'
+import { reserveText } from './judge'
+import { landingAmount } from './move-up'
+import { type ResolvedPercentage, resolvePercentage } from './percentage'
+import { type ResolvedLine, resolveLine } from './resolve-line'
+import { deloadDecision } from './setbacks'
+import type { TrainingInput } from './training-input'
+
+export interface Prescription extends Prescribed {
+  line: string
+  exercise: string
+  planned?: string | undefined
+  title: string
+  /** Amount to aim for in each set; empty for 'max' without history. */
+  targets: readonly number[]
+  /** What the log doesn't keep. */
+  unlogged: {
+    /** Whether the last sets, amount and rest repeat. */
+    repeatsGroup: boolean | undefined
+    needsWeightChoice: boolean
+    /** Lift whose one-rep max must be entered first. */
+    missingMaxLift: string | undefined
+    /** The log lacks the session that its percentage is of. */
+    lacksBase: boolean | undefined
+  }
+}
+
+/** Prescribes each line of a session. A circuit that must repeat its numbers repeats them in all its lines. */
+export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescription[] {
+  const finished = relevantSessions(input)
+  const resolved = lines.map((planned) => resolveLine({ planned, week, input, finished }))
+  const prescriptions = resolved.map((line) => prescribeLine(line))
+  const groupsToRepeat = prescriptions.flatMap(
+    ({ unlogged, group }) => (unlogged.repeatsGroup && group) || [],
+  )
+  return prescriptions.map((prescription, index) => {
+    const line = resolved[index]
+    return line && groupsToRepeat.includes(line.line.group ?? '')
+      ? prescribeLine(line, true)
+      : prescription
+  })
+}
+
+/** Lifts whose one-rep max the session needs but doesn't know. */
+export const missingMaxima = (prescriptions: readonly Prescription[]): string[] => [
+  ...new Set(prescriptions.flatMap(({ unlogged }) => unlogged.missingMaxLift ?? [])),
+]
+
+function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescription {
+  const percentage = resolvePercentage(resolved)
+  const decision = decideLine(resolved, percentage)
+  const { planned, isLight, line, rule, rungs, lastRung, past, last } = resolved
+  const { program, exercises, unit } = resolved.input
+  const { test } = planned
+  const rungNow = decision.rung ?? lastRung
+  const rung = rungs[rungNow] ?? resolved.rung
+  const exercise = findExercise(exercises, rung.exercise)
+  const isNewExercise = rung.exercise !== resolved.rung.exercise
+  const rungText = rung.as ?? (isNewExercise && exercise.title)
+  const reason =
+    rungNow === lastRung || !rungText
+      ? decision.reason
+      : decision.reason.replace(/\.$/, `, ${rungText}.`) +
+        (rung.entry ? ` First: ${rung.entry}.` : '')
+  const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
+    sets: rung.sets,
+    amount:
+      decision.amount ??
+      // After a jump, going back to a lighter weight restores the normal bottom of the range.
+      (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
+        ? landingAmount(rule, rung.amount, last)
+        : rung.amount),
+    rest: restSeconds(line.rest),
+  }
+  const isStart = line.isFirst && !last && decision.reason !== line.start
+  const note = lineNotes({ ...line, isFirst: isStart })
+  // The bottom of the range; for 'max', the last amounts.
+  const { low } = parseRange(amount)
+  const defaultTargets = Array.from(
+    { length: sets },
+    (_, index) => low ?? past[0]?.entry.sets[index]?.amount,
+  ).flatMap((target) => target ?? [])
+  const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
+  return {
+    line: planned.lineKey,
+    exercise: rung.exercise,
+    ...(rung.exercise !== planned.exercise && { planned: planned.exercise }),
+    title: exercise.title,
+    sets,
+    measure: rung.measure,
+    amount,
+    reserve: reserveText(line),
+    ...(load !== undefined && { load, unit }),
+    reason,
+    rest,
+    effort: effortText(line),
+    ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
+    ...(rungNow > 0 && { rung: rungNow }),
+    as: rung.as,
+    // If a rule moves the load, a missed rep says nothing about the max.
+    ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
+    ...(isLight && { deload: true }),
+    test,
+    of: line.lift,
+    every: line.every,
+    group: line.group,
+    ...(note && { note }),
+    targets: (rungNow === lastRung && decision.targets) || defaultTargets,
+    unlogged: {
+      repeatsGroup: decision.repeatsGroup,
+      needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
+      missingMaxLift: percentage?.missingMaxLift,
+      lacksBase: percentage?.lacksBase,
+    },
+  }
+}
+
+/** Chooses what decides a line today: its percentage, the first time, a deload, a break, or its rule. */
+function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | undefined): Decision {
+  const { input, finished, line, rule, rung, planned, isLight, history, last } = resolved
+  const decisionInput: DecisionInput | undefined = last && {
+    ...resolved,
+    last,
+    measure: rung.measure,
+    sets: rung.sets,
+    range: parseRange(landingAmount(rule, rung.amount, last)),
+    reserve: parseRange(reserveText(line)),
+  }
+  const isAfterBreak =
+    decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
+  if (percentage && (!rule.on || !decisionInput)) {
+    const weekDecision = decisionInput && !isLight ? decide(decisionInput) : undefined
+    if (weekDecision?.repeatsGroup) return weekDecision
+    const { load, amount, reason } = percentage
+    if (amount !== undefined) return { load: resolved.lastLoad, amount: `${amount}`, reason }
+    if (!isAfterBreak || load === undefined) return { load, reason }
+    return afterBreak({ ...decisionInput, lastLoad: load }, reason)
+  }
+  if (!decisionInput) return firstTime(resolved)
+  if (isLight) return deloadDecision(decisionInput)
+  return isAfterBreak ? afterBreak(decisionInput) : decide(decisionInput)
+}

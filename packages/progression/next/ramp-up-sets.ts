@@ -1,0 +1,26 @@
+import { type Exercises, findExercise } from '../record/exercises'
+import { parseRampSet, rampUpsOf } from '../week/ramp-up'
+import type { Slot } from '../week/slots'
+import { type AvailableLoads, nearestLoad } from './loads'
+
+/** Ramp-up sets by line key. */
+export const rampUpsByLine = (slot: Slot, exercises: Exercises) =>
+  rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
+
+/** Ramp-up sets with available weights, each below the working weight, without repeats. */
+export function rampUpLoads(
+  sets: readonly string[],
+  work: number,
+  available: AvailableLoads,
+): { reps: number; load: number }[] {
+  return sets
+    .map(parseRampSet)
+    .map(({ reps, percent }) => ({
+      reps,
+      load: percent === 0 ? available.least : nearestLoad((work * percent) / 100, available),
+    }))
+    .filter(
+      ({ load }, index, all) =>
+        load > 0 && load < work && all.findLastIndex((step) => step.load === load) === index,
+    )
+}

@@ -1,0 +1,151 @@
+import { capitalize } from '../../basics'
+import type { Adjustment, Rule } from '../language/progression'
+import { includesWeek } from '../language/rule-of'
+import type { WordingTraits } from './wording-traits'
+
+export const ruleTopics = [
+  'Going up',
+  'When the next weight is too heavy',
+  'The first weights',
+  'After a miss',
+] as const
+export type RuleTopic = (typeof ruleTopics)[number]
+
+type Text = string | false | undefined | 0
+
+const sentences = (texts: readonly Text[]) =>
+  texts.flatMap((text) => (text ? `${capitalize(text)}.` : []))
+
+/** What earns a raise, for a plan's page, and the sets that show it. */
+const goals = {
+  'all sets at the top': { reached: 'all sets reach the top of their range', sets: 'All sets' },
+  'the first set at the top': {
+    reached: 'the first set reaches the top of its range',
+    sets: 'First set',
+  },
+  'the last set at the top': {
+    reached: 'the last set reaches the top of its range',
+    sets: 'Last set',
+  },
+  'all reps done': { reached: 'all reps are done', sets: 'All sets' },
+} satisfies Partial<Record<NonNullable<Rule['on']>, { reached: string; sets: string }>>
+
+/** Names a reached or wanted goal, in training and on paper: 'All sets at 12'. */
+export const goalText = ({ on }: Pick<Rule, 'on'>, amount: string): string =>
+  `${on && on !== 'the reserve' ? goals[on].sets : 'All sets'} at ${amount}`
+
+/** Says why a rule raises nothing in a week; undefined if it may raise. */
+export function noRaiseReason(rule: Rule, week: number): string | undefined {
+  const { from = 1, every = 1, weeks } = rule
+  if (week < from) return `Increases start in week ${from}`
+  if (weeks && !includesWeek(weeks, week)) return `Increases come only in ${weeksText(weeks)}`
+  return (week - from) % every === 0 ? undefined : `Increases come ${everyText(every, from)}`
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+const everyText = (every: number, from = 1) =>
+  `every ${ordinals[every] ?? `${every}th`} week, counted from week ${from}`
+
+/** Words a list of weeks: '1-3, 5' is 'weeks 1 to 3 and 5'. */
+function weeksText(weeks: string): string {
+  const [first = 0, last = first] = weeks.split('-').map(Number)
+  const to = last - first === 1 ? ' and ' : ' to '
+  return `${/[,-]/.test(weeks) ? 'weeks' : 'week'} ${weeks.replaceAll('-', to).replace(/, (?=[^,]*$)/, ' and ')}`
+}
+
+/** A rule's sentences on a plan's page, by topic. */
+export function ruleSentences(
+  rule: Rule,
+  traits: WordingTraits = {},
+): Record<RuleTopic, readonly string[]> {
+  const { limit, climb, slow, correct } = rule
+  return {
+    'Going up': sentences([raiseText(rule, traits), ...raiseConditions(rule, traits)]),
+    'When the next weight is too heavy': sentences([
+      limit &&
+        climb &&
+        `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the lowest target is enough (6 of 8)`,
+      slow && `at the top with no heavier weight, lower it ${slow} seconds slower`,
+    ]),
+    'The first weights': sentences([
+      correct &&
+        `in ${weeksText(correct.weeks)} the weight changes only if the last set was ${correct.off} or more reps too easy or hard, by a step or two${limit ? `, up by ${limit}% at most` : ''}`,
+    ]),
+    'After a miss': sentences(missTexts(rule, traits)),
+  }
+}
+
+function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
+  const { on, left, times, raise } = rule
+  if (!on)
+    return isPercent
+      ? 'the weight is a percentage, worked out for each week'
+      : "the plan sets each week's numbers"
+  if (on === 'the reserve')
+    return raise.kind === 'rung'
+      ? `more than ${left ?? 'prescribed'} left in the last set: take the next rung; fewer than prescribed: go back a rung`
+      : "when the last set left more or fewer reps than today's target, change the weight to match: 2.5% for each rep, in whole steps, two at most"
+  // A raise at the top of a range implies reps added up to it.
+  const more = [
+    ...(measures.includes('reps') || !measures.includes('seconds') ? ['a rep'] : []),
+    ...(measures.includes('seconds') ? ['5 seconds'] : []),
+  ]
+  const adds = `add ${more.join(' or ')} where you can`
+  if (raise.kind === 'nothing') return `${adds}, up to the top of the week's range`
+  const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
+  const reserve = left === undefined ? askedReserve : ` with ${left} left`
+  const inARow = times ? ` in ${times} sessions in a row` : ''
+  const when = `when ${goals[on].reached}${reserve}${inARow}, ${gainText(raise)}`
+  if (on === 'all reps done') return when
+  const returnsToBottom = raise.kind === 'step' || raise.kind === 'rung'
+  return `${adds}. ${capitalize(when)}${returnsToBottom ? ' and start again at the bottom' : ''}`
+}
+
+function gainText({ kind, count, text }: Adjustment): string {
+  if (kind === 'step') return 'go up a step'
+  if (kind === 'rung') return 'take the next rung'
+  return kind === '%' ? `add ${count}%, at least a step` : `add ${text.replace(' more', '')}`
+}
+
+function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Text[] {
+  const { on = '', raise, from, every, weeks, stays } = rule
+  const what = raise.kind === 'rung' ? 'rungs' : 'steps'
+  return [
+    hasFixed && on.includes('top') && raise.kind !== 'nothing' && 'fixed reps earn no steps',
+    followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
+    from &&
+      `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} are earned from week ${from} on`,
+    every && `${what} come in ${everyText(every, from)}; add reps in the others too`,
+    weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
+    stays && `a weight stays for at least ${stays} weeks`,
+  ]
+}
+
+function missTexts(rule: Rule, traits: WordingTraits): Text[] {
+  const { on, miss, misses, stall, badDay, again } = rule
+  const { isPercent, hasNoWeight, isGrouped, isRising } = traits
+  const isSame = miss.kind === 'same'
+  const handlesMisses = misses && (!isPercent || (on && on !== 'the reserve'))
+  const afterOne = fallbackText(miss, hasNoWeight)
+  const afterTwo = misses && fallbackText(misses, hasNoWeight)
+  return [
+    isPercent &&
+      !isSame &&
+      `after each session with a set below its number, take ${miss.text} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
+    handlesMisses &&
+      `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${afterOne}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
+    handlesMisses && afterTwo !== afterOne && `after two sessions in a row below it, ${afterTwo}`,
+    stall &&
+      `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
+    badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
+    again &&
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below target, repeat the same numbers${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
+  ]
+}
+
+function fallbackText({ kind, text }: Adjustment, hasNoWeight?: boolean): string {
+  if (kind === 'rung') return 'go back a rung'
+  if (kind === 'same' || hasNoWeight) return 'do the same next time'
+  return `take ${text}${kind === '%' ? ' weight' : ''}, from the bottom`
+}

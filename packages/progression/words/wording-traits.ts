@@ -1,0 +1,74 @@
+import {
+  type ExerciseLibrary,
+  isPercentOfMax,
+  linesOf,
+  type Program,
+  type ProgramLine,
+  valuesOf,
+} from '../language/program'
+import type { Rule } from '../language/progression'
+import { movesWeight, ruleOf, weekKind } from '../language/rule-of'
+
+export type WordingTraits = Partial<ReturnType<typeof wordingTraits>>
+
+/** Finds the properties of a rule's lines that change its wording. */
+export function wordingTraits(
+  program: Program,
+  lines: readonly ProgramLine[],
+  { on, left, raise, from = 1 }: Rule,
+  library: ExerciseLibrary,
+) {
+  const amounts = lines.flatMap(({ weeks }) =>
+    weeks.slice(from - 1).flatMap((values) => values?.amount ?? []),
+  )
+  const raises = on !== undefined && on !== 'the reserve' && raise.kind !== 'nothing'
+  return {
+    /** Weights are percentages of the one-rep max. */
+    isPercent: lines.some(isPercentOfMax),
+    /** Some weeks prescribe ranges, others fixed numbers. */
+    hasFixed:
+      amounts.some((amount) => amount.includes('-')) &&
+      amounts.some((amount) => /^\d+$/.test(amount)),
+    /** The prescribed reserve earns a raise, and a week with none in reserve precedes one with some. */
+    followsZeroReserve:
+      raises &&
+      left === undefined &&
+      lines.some((line) =>
+        regularWeekNumbers(program, line, 'reserve').some(
+          (reserve, index, all) => reserve > 0 && all[index - 1] === 0,
+        ),
+      ),
+    /** Some weeks prescribe more reps or seconds than the weeks before. */
+    isRising: linesOf(program).some(
+      (line) =>
+        ruleOf(program, line).on &&
+        regularWeekNumbers(program, line, 'amount').some(
+          (least, index, all) => least > (all[index - 1] ?? least),
+        ),
+    ),
+    /** No line has a weight to reduce. */
+    hasNoWeight: !lines.some((line) => hasWeight(program, line, library)),
+    /** Has lines in supersets or circuits. */
+    isGrouped: lines.some(({ group }) => group),
+    /** No line gives a reserve or RPE. */
+    isUnrated: lines.flatMap(valuesOf).every(({ reserve, rpe }) => reserve === undefined && !rpe),
+    measures: lines.map(({ measure }) => measure),
+  }
+}
+
+/** Returns the lower ends of a line's amounts or reserves in the regular weeks that include it. */
+const regularWeekNumbers = (
+  program: Program,
+  { weeks }: ProgramLine,
+  field: 'amount' | 'reserve',
+) =>
+  weeks
+    .filter((_, index) => !weekKind(program, index + 1))
+    .flatMap((values) => values?.[field] ?? [])
+    .map((value) => Number.parseInt(`${value}`, 10))
+
+/** Whether a line has a weight to reduce. */
+export function hasWeight(program: Program, line: ProgramLine, library: ExerciseLibrary): boolean {
+  const loaded = library.get(line.exercise)?.loaded
+  return loaded === 'weight' || (loaded === 'added' && movesWeight(ruleOf(program, line)))
+}
