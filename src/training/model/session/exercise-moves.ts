@@ -6,17 +6,7 @@ import { entryByKey, reopened, withEntry } from './sets'
 /** In seconds. */
 const MAX_REST = 900
 
-type ExerciseMove =
-  | 'rest changed'
-  | 'added'
-  | 'dropped'
-  | 'skipped'
-  | 'resumed'
-  | 'swapped'
-  | 'filled'
-  | 'noted'
-
-export const exerciseMoves: Moves<ExerciseMove> = {
+export const exerciseMoves = {
   'rest changed': onEntry({
     label: (title) => `the rest of ${title}`,
     apply: ({ asked, ...entry }, { seconds }) => {
@@ -76,7 +66,7 @@ export const exerciseMoves: Moves<ExerciseMove> = {
         : withoutUndefined({ ...session, ...change })
     },
   },
-}
+} satisfies Partial<Moves>
 
 /** Done sets stay with the first exercise. An entry of the other one in the same line continues. */
 function swapEntry(session: SessionLog, found: Entry, by: Entry): SessionLog {

@@ -16,7 +16,8 @@ export interface Move<Action> {
   isSeparate?: true
 }
 
-export type Moves<Type extends SessionMove['type']> = { [Name in Type]: Move<ActionOf<Name>> }
+/** Undo is no move: the reducer reverts one. */
+export type Moves = { [Name in Exclude<SessionMove['type'], 'undo'>]: Move<ActionOf<Name>> }
 
 interface EntryMove<Action> {
   label: (title: string, action: Action) => string

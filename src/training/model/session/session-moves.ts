@@ -5,9 +5,7 @@ import { UNIT_STEP } from './session-action'
 import { dayTrained, moveToDate } from './session-times'
 import { withTimer } from './timers'
 
-type WholeSessionMove = 'loads converted' | 'finished' | 'reopened' | 'date changed'
-
-export const sessionMoves: Moves<WholeSessionMove> = {
+export const sessionMoves = {
   'loads converted': {
     label: () => UNIT_STEP,
     apply: (session, { loads, unit }) => {
@@ -43,4 +41,4 @@ export const sessionMoves: Moves<WholeSessionMove> = {
     applies: (session, { date }) => isDay(date) && date !== session.date,
     apply: (session, { date }) => moveToDate(session, date),
   },
-}
+} satisfies Partial<Moves>

@@ -3,7 +3,7 @@ import { withSwap } from '../change-plan'
 import { timerEnd } from './clock'
 import { exerciseMoves } from './exercise-moves'
 import type { Move, Moves } from './move'
-import type { SessionAction, SessionMove, SessionState } from './session-action'
+import type { SessionAction, SessionState } from './session-action'
 import { sessionMoves } from './session-moves'
 import { setMoves } from './set-moves'
 import { entryByKey } from './sets'
@@ -12,7 +12,7 @@ import { dropStrayTimer, isClockPaced } from './timers'
 
 const MAX_STEPS = 20
 
-const moves: Moves<Exclude<SessionMove['type'], 'undo'>> = {
+const moves: Moves = {
   ...setMoves,
   ...exerciseMoves,
   ...timerMoves,

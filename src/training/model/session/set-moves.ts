@@ -6,7 +6,6 @@ import { completeSet, entryByKey, labelOfSet, reopened, withSet } from './sets'
 import { startRest, stopTimer } from './timers'
 
 type NumberMove = 'typed load' | 'stepped load' | 'typed amount' | 'stepped amount'
-type SetMove = 'done' | 'undone' | 'rated' | 'warmed up' | NumberMove
 
 const ofSet =
   (what: string) =>
@@ -25,7 +24,7 @@ const numberMove = (what: string) => ({
 const weight = onEntry(numberMove('the weight of'))
 const amount = onEntry(numberMove('the amount of'))
 
-export const setMoves: Moves<SetMove> = {
+export const setMoves = {
   done: {
     label: (session, action) => labelOfSet(entryByKey(session, action.entry)?.title ?? '', action),
     applies: (session, { entry, set, needsLoad }) =>
@@ -54,7 +53,7 @@ export const setMoves: Moves<SetMove> = {
     },
     isSeparate: true,
   }),
-}
+} satisfies Partial<Moves>
 
 function withNumber(entry: Entry, action: ActionOf<NumberMove>): Entry {
   const { type, set, value: typed } = action

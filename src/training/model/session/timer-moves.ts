@@ -12,11 +12,9 @@ const STALE_AFTER = 60_000
 /** Lead-in seconds for a hold and for a clock-paced circuit. */
 const LEAD_IN = { hold: 5, circuit: 10 }
 
-type TimerMove = 'timer started' | 'timer lengthened' | 'timer ended' | 'timer stopped'
-
 const runs = ({ timer }: SessionLog) => timer !== undefined
 
-export const timerMoves: Moves<TimerMove> = {
+export const timerMoves = {
   'timer started': {
     label: () => 'starting the clock',
     apply: startTimer,
@@ -54,7 +52,7 @@ export const timerMoves: Moves<TimerMove> = {
     },
     isSeparate: true,
   },
-}
+} satisfies Partial<Moves>
 
 function startTimer(
   session: SessionLog,
