@@ -52,7 +52,7 @@ export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
     },
     {
       key: 'progress:…',
-      what: 'The sessions you checked off on a plan’s page before December 2026. They are in your training log too.',
+      what: 'The sessions you checked off on a plan’s page before December 2026. The plan’s training page copies them into your log, once.',
       howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
     },
     {
