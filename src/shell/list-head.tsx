@@ -1,5 +1,4 @@
 import { PageHead } from './page-head'
-import { listGraph } from './structured-data'
 import type { PageLink } from './structured-facts'
 
 interface ListHeadProps {
@@ -30,7 +29,8 @@ export function ListHead(props: ListHeadProps) {
       description={props.description + position}
       path={path}
       noindex={noindex}
-      graph={(site) => listGraph(site, { title, path }, items, parents)}
+      parents={parents}
+      facts={{ items }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { paths, sitePreviewPath } from '../lib/paths'
 import { useSite } from '../ui/use-site'
-import { pageGraph, toJsonLd } from './structured-data'
-import type { PageLink } from './structured-facts'
+import { graphOf, toJsonLd } from './structured-data'
+import type { GraphFacts, PageLink } from './structured-facts'
 
 interface PageHeadProps {
   /** Without the brand. */
@@ -9,14 +9,13 @@ interface PageHeadProps {
   description: string
   path: string
   /** The page's ancestors below the home page. */
-  parents?: readonly PageLink[]
+  parents?: PageLink[]
   /** Keeps the page out of search results. */
   noindex?: boolean
   /** Address of the preview image for shared links, such as '/preview/site.png'. */
   preview?: string
   type?: 'website' | 'article'
-  /** Builds the structured data of a page of a type that search engines know. */
-  graph?: (site: ReturnType<typeof useSite>) => object
+  facts?: GraphFacts
 }
 
 /** Head elements for browsers, search engines and link previews. */
@@ -28,7 +27,7 @@ export function PageHead({
   noindex = false,
   preview = sitePreviewPath,
   type = 'website',
-  graph = (site) => pageGraph(site, { title, path }, parents),
+  facts = {},
 }: PageHeadProps) {
   const site = useSite()
   const url = `${site.url}${path === paths.home ? '' : path}`
@@ -53,7 +52,9 @@ export function PageHead({
             <script
               type="application/ld+json"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: toJsonLd escapes anything that could end the script
-              dangerouslySetInnerHTML={{ __html: toJsonLd(graph(site)) }}
+              dangerouslySetInnerHTML={{
+                __html: toJsonLd(graphOf(site, { title, path }, parents, facts)),
+              }}
             />
           )}
         </>

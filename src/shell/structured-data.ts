@@ -10,7 +10,14 @@ import {
   sitePreviewPath,
 } from '../lib/paths'
 import type { Agenda } from '../lib/plan-agenda'
-import type { ArticleFacts, PageLink, PlanGraphFacts, Site, TextFacts } from './structured-facts'
+import type {
+  ArticleFacts,
+  GraphFacts,
+  PageLink,
+  PlanGraphFacts,
+  Site,
+  TextFacts,
+} from './structured-facts'
 
 const blog = { title: 'Blog', path: paths.blog }
 const guides = { title: 'Guides', path: paths.guides }
@@ -42,7 +49,7 @@ function graph(site: Site, trail: PageLink[], ...nodes: object[]) {
 }
 
 /** Structured data of a page of no particular type: its breadcrumbs. Takes ancestors below the home page. */
-export const pageGraph = (site: Site, page: PageLink, parents: readonly PageLink[]) =>
+export const pageGraph = (site: Site, page: PageLink, parents: PageLink[]) =>
   graph(site, page.path === paths.home ? [] : [...parents, page])
 
 /** Structured data of a list: the pages that it shows, in order. */
@@ -154,6 +161,19 @@ function sessionParts(agenda: Agenda = []) {
     const days = weekdays.filter((day) => named.some((session) => session.day === day))
     return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
   })
+}
+
+/** Structured data of a page. Takes its ancestors below the home page. */
+export function graphOf(
+  site: Site,
+  page: PageLink,
+  parents: PageLink[],
+  { article, guide, plan, items }: GraphFacts,
+): object {
+  if (article) return articleGraph(site, article)
+  if (guide) return guideGraph(site, guide)
+  if (plan) return planGraph(site, plan)
+  return items ? listGraph(site, page, items, parents) : pageGraph(site, page, parents)
 }
 
 /**

@@ -44,3 +44,12 @@ export interface PlanGraphFacts {
   /** Each week's sessions. A plan without sessions has none. */
   agenda?: Agenda
 }
+
+/** What a page of a type that search engines know tells them. */
+export interface GraphFacts {
+  article?: ArticleFacts
+  guide?: TextFacts
+  plan?: PlanGraphFacts
+  /** What a list shows, in order. */
+  items?: PageLink[]
+}

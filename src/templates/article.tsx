@@ -10,7 +10,6 @@ import { ExerciseNames } from '../exercises/exercise-index'
 import { articlePath, articlePreviewPath } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
-import { articleGraph } from '../shell/structured-data'
 import { Icon } from '../ui/icon'
 
 /** An article (spec section 2, Blog article). */
@@ -78,7 +77,7 @@ export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
       type="article"
       preview={articlePreviewPath(slug)}
       noindex={article.isHidden}
-      graph={(site) => articleGraph(site, { ...article, ...article.frontmatter })}
+      facts={{ article: { ...article, ...article.frontmatter } }}
     />
   )
 }

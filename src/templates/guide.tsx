@@ -9,7 +9,6 @@ import { FigureFile } from '../exercises/small-figure'
 import { guidePath, paths } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
-import { guideGraph } from '../shell/structured-data'
 import { PageHeader } from '../ui/page-header'
 import { UnpublishedBadge } from '../ui/visually-hidden'
 
@@ -78,7 +77,7 @@ export function Head({ data: { article: guide } }: HeadProps<Queries.GuideQuery>
       path={guidePath(slug)}
       type="article"
       noindex={guide.isHidden}
-      graph={(site) => guideGraph(site, { ...guide, ...guide.frontmatter })}
+      facts={{ guide: { ...guide, ...guide.frontmatter } }}
     />
   )
 }

@@ -11,7 +11,6 @@ import { SafetyBlock } from '../plan/safety-block'
 import { WeekLinks } from '../plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
 import { PageHead } from '../shell/page-head'
-import { planGraph } from '../shell/structured-data'
 import { MarkDoneRow } from '../training/mark-done-row'
 import { useSite } from '../ui/use-site'
 
@@ -82,7 +81,7 @@ export function Head({ data: { plan } }: HeadProps<Queries.PlanQuery>) {
       path={planPath(planId)}
       preview={planPreviewPath(planId)}
       noindex={plan.isHidden}
-      graph={(site) => planGraph(site, plan)}
+      facts={{ plan }}
     />
   )
 }
