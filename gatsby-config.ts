@@ -1,6 +1,14 @@
 import type { GatsbyConfig } from 'gatsby'
+import { uncheckedSettings } from './src/content/unchecked-settings'
 import { contentCopyFolder } from './src/gatsby/sources/content-copy'
 import { jsonNodeType } from './src/gatsby/sources/json-node-type'
+import { feedOptions } from './src/publish/feed-options'
+import { manifestOptions } from './src/publish/manifest-options'
+import { sitemapOptions } from './src/publish/sitemap-options'
+import { toastStyles } from './src/publish/toast-style'
+
+const settings = uncheckedSettings()
+const noindex = { 'x-robots-tag': 'noindex' }
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -20,6 +28,39 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonNodeType } },
     'gatsby-plugin-sharp',
     'gatsby-plugin-postcss',
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(settings) },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(settings) },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings) },
+    // The last three work on the finished pages, in this order. Each has a README.
+    {
+      resolve: 'gatsby-plugin-late-start',
+      options: {
+        styleFamilies: {
+          article: ['article'],
+          plan: ['plan', 'plan-week', 'unknown-plan'],
+          emergency: ['emergency'],
+          train: ['train'],
+          exercise: ['exercise', 'exercise-list', 'exercise-library', 'unknown-exercise'],
+          list: ['article-list', 'plan-list', 'topic', 'index'],
+        },
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-host-headers',
+      options: {
+        imageHosts: settings.imageHost ? [settings.imageHost] : [],
+        insertedStyles: toastStyles(),
+        immutable: ['/fonts/*', '/figures/*'],
+        headers: {
+          // The service worker, and the lists for comparing copies with the site.
+          '/offline*': { 'cache-control': 'public, max-age=0, must-revalidate' },
+          // Search engines should list the pages with the same texts instead.
+          '/workouts/*.json': noindex,
+          '/exercises/*.json': noindex,
+        },
+      },
+    },
+    'gatsby-plugin-flat-pages',
   ],
 }
 

@@ -17,7 +17,7 @@ const shared = {
   },
   // These ship as ES modules, which Jest must compile.
   transformIgnorePatterns: [
-    'node_modules/(?!(feed|@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
+    'node_modules/(?!(@netlify/(headers|redirect)-parser|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.js'],
 }

@@ -11,7 +11,9 @@ const executablePath = installedChromium()
 const FIREFOX = '**/firefox.spec.ts'
 
 /** Specs for builds other than the test site; tools/build-variants.ts makes them. */
-const OTHER_BUILDS = ['taking-over', 'warm-build'].map((name) => `**/${name}.spec.ts`)
+const OTHER_BUILDS = ['taking-over', 'warm-build', 'without-plugins'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 /** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/

@@ -46,7 +46,6 @@ test.each([
 
 test.each([
   ['src/plan/plan-card.tsx', '../ui/icon'],
-  ['src/plan/use-plan-cards.ts', '../gatsby-internals/page-loader'],
   ['src/start/before-start/a.ts', '../consent'],
   ['src/content/pages.ts', '../plan/model/plan-pages'],
   ['src/gatsby/node/a.ts', 'node:path'],
@@ -61,7 +60,7 @@ test.each([
   ['src/ui/a.tsx', '../forms/field'],
   ['src/search/model/a.ts', '../engine'],
   ['src/finder/model/a.ts', '../../calculators/model/plates'],
-  ['src/plan/a.tsx', '../gatsby-internals/page-loader'],
+  ['src/plan/a.tsx', '../../plugins/gatsby-plugin-late-start/app-files'],
   ['src/templates/a.tsx', '../content/check'],
   ['src/gatsby/node/a.ts', '../browser/on-client-entry'],
   ['tools/a.ts', '../src/plan/plan-card'],

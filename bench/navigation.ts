@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { RULES_ADDRESS } from '../src/publish/headers/speculation-rules'
+import { RULES_ADDRESS } from '../plugins/gatsby-plugin-late-start/speculation-rules'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'

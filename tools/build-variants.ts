@@ -7,6 +7,7 @@ import { writeOtherBrand } from '../__tests__/support/variants/other-brand'
 import { writeTestSite } from '../__tests__/support/variants/test-site'
 import { changedCode } from './lib/changed-code'
 import { copySite } from './lib/copy-site'
+import { removablePlugins, withoutPlugin } from './lib/without-plugin'
 
 /**
  * Builds the site's code with other content, into .test/{name}/public for the browser tests. Takes variant
@@ -54,6 +55,13 @@ async function build(
   console.log(`Built ${path.relative(project, result)}`)
 }
 
+/** Builds the test site without a plugin: without-plugins.spec.ts opens it. */
+const buildWithout = (plugin: string) => async (buildFolder: string) => {
+  const name = `without-${plugin}`
+  writeTestSite(contentOf(name))
+  await build(name, buildFolder, (folder) => [withoutPlugin(folder, plugin)])
+}
+
 /** Variants by build folder, in build order. */
 const variants: Record<string, Record<string, (buildFolder: string) => Promise<void>>> = {
   first: {
@@ -78,12 +86,14 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
       writeOtherBrand(contentOf('other-brand'))
       await build('other-brand', buildFolder, changedCode)
     },
-    // On top of a build of other code. Uses the same folder as `clean`, because webpack's short names depend
-    // on it.
+    // On top of a build of other code.
     warm: async (buildFolder) => {
       writeTestSite(contentOf('warm'))
       await build('warm', buildFolder)
     },
+    ...Object.fromEntries(
+      removablePlugins.map((plugin) => [`without-${plugin}`, buildWithout(plugin)]),
+    ),
   },
 }
 

@@ -79,7 +79,7 @@ function checkLinks(origin: string): string[] {
 /** Finds missing addresses in feeds and the sitemap. */
 function checkLists(origin: string): string[] {
   const lists = files.filter((file) =>
-    /^(rss\.xml|feed\.json|sitemap-.*\.xml|robots\.txt)$/.test(file),
+    /^(rss\.xml|sitemap-.*\.xml|robots\.txt)$/.test(file),
   )
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^\\s"<>)\\]\\\\&]*)?`, 'g')
   return lists.flatMap((file) =>

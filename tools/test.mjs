@@ -60,7 +60,7 @@ const rare = [
     ...jest('Simulated trainees on the real plans', 'simulated-trainees'),
     env: { CONTENT_FOLDER: 'content' },
   },
-  tsx('Builds of other content', 'build-variants', 'clean', 'other-brand', 'warm', 'edited'),
+  tsx('Builds of other content, and without each plugin', 'build-variants'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
   browser('Browser tests of other builds', 'other-builds'),

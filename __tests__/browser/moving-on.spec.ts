@@ -44,7 +44,7 @@ test.describe('Navigation', () => {
         document.title = persisted ? 'kept' : 'loaded anew'
       })
     })
-    await page.goto(`${baseURL}/feed.json`)
+    await page.goto(`${baseURL}/rss.xml`)
     await page.evaluate(() => window.history.back())
     await expect(page).toHaveTitle('kept')
     await browser.close()

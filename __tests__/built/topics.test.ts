@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/dom'
 import { articlesByTopic } from '../../src/articles/model/topics'
 import { TOPIC_PAGE_SIZE } from '../../src/lib/pagination'
-import { articlePath, paths, topicFeedPath, topicPath } from '../../src/lib/paths'
-import { articles, site, some } from '../browser/support/content'
-import { builtFolder } from '../browser/support/site-under-test'
+import { articlePath, paths, topicPath } from '../../src/lib/paths'
+import { articles, some } from '../browser/support/content'
 import { cards, hrefOf, main, openPage, part, textsOf } from './support/open-page'
 
 /** Every topic with its articles, newest first. */
 const topics = [...articlesByTopic(articles)]
 
-const file = (address: string) => readFileSync(builtFolder + address, 'utf8')
 const topicLinks = () => part('navigation', 'Topics')
 const counted = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
@@ -33,9 +30,6 @@ test("an article's category and tags link to their lists of articles, newest fir
     const current = topicLinks().getByRole('link', { current: true })
     expect(current).toHaveTextContent(topic.name)
     expect(current.closest('details:not([open])')).toBeNull()
-    const feed = topicFeedPath(topic)
-    expect(document.head.querySelectorAll(`link[href="${feed}"]`)).toHaveLength(1)
-    expect(hrefOf(main().getByRole('link', { name: `RSS feed: ${topic.name}` }))).toBe(feed)
   }
 })
 
@@ -50,15 +44,4 @@ test('the blog lists every topic with articles and their number, and folds the t
       .toSorted(),
   )
   expect(topicLinks().getByText('All topics').closest('details')).not.toHaveAttribute('open')
-})
-
-test('every list is in the sitemap and has a feed of its articles', () => {
-  const sitemap = file('/sitemap-0.xml')
-  for (const [topic, listed] of topics) {
-    expect(sitemap).toContain(`<loc>${site.url}${topicPath(topic)}</loc>`)
-    const links = file(topicFeedPath(topic)).matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)
-    expect([...links].map(([, link]) => link)).toEqual(
-      listed.map(({ slug }) => site.url + articlePath(slug)),
-    )
-  }
 })

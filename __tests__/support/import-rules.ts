@@ -26,7 +26,7 @@ const narrowerRules: Rule[] = [
     because: 'models work without React and Gatsby',
   },
   {
-    files: /^(src\/(lib|content|documents|publish)|plugins|tools)\//,
+    files: /^(src\/(lib|content|documents|publish)|plugins\/gatsby-remark-article-body|tools)\//,
     never: /^gatsby(\/|$)/,
     because: 'this folder works without Gatsby',
   },
@@ -36,8 +36,7 @@ const narrowerRules: Rule[] = [
     because: 'this code also runs in the browser, which has nothing of Node',
   },
   {
-    files:
-      /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$)|gatsby-internals\/(?!page-loader$|unknown-pages$))/,
+    files: /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },
@@ -85,10 +84,6 @@ const narrowerRules: Rule[] = [
 
 /** A package's folder, for files in it. Others import only its `index.ts`. */
 const packageOf = (target: string) => /^packages\/[^/]+/.exec(target)?.[0]
-
-/** Both load a page's data as Gatsby's own links do. */
-const loadsPages = /^src\/(start\/follow-link|plan\/use-plan-cards)$/
-const PAGE_LOADER = 'src/gatsby-internals/page-loader'
 
 const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '')
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
@@ -168,7 +163,6 @@ export const refusal = (file: string, specifier: string, places: Place[]) => {
     return target === room ? undefined : no(`the door of ${room} is its index.ts`)
   const place = placeOf(file, places)
   if (!isOurs || !place || isWithin(target, place.path)) return
-  if (target === PAGE_LOADER && loadsPages.test(importer)) return
   const allows = (path: string) =>
     path === MODELS ? /^src\/[^/]+\/model\//.test(target) : isWithin(target, path)
   if (!place.imports.some(allows))

@@ -14,7 +14,7 @@ interface ArticleCardsProps {
   /** Returns a page's address. */
   pathOf: (page?: number) => string
   /** A link below the cards. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page of a list of articles, with search and topics above. */
@@ -33,7 +33,7 @@ export function ArticleCards(props: ArticleCardsProps) {
         ))}
       </CardGrid>
       <Pager page={page} pages={pages} pathOf={pathOf} />
-      <p className="mt-8">{children}</p>
+      {children && <p className="mt-8">{children}</p>}
     </section>
   )
 }

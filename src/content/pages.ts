@@ -128,7 +128,9 @@ export function linkablePages(
   const addresses = [
     ...Object.values(others),
     ...toolNames.map(toolPath),
-    ...pagesFrom(entries, new Map()).flatMap(({ path, matchPath }) => (matchPath ? [] : path)),
+    ...pagesFrom(entries, new Map()).flatMap(({ path, template }) =>
+      template.startsWith('unknown-') ? [] : path,
+    ),
   ]
   const pages = new Map<string, Publication>(addresses.map((address) => [address, {}]))
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)

@@ -8,6 +8,4 @@ export interface PageSpec {
    * ids, which depend on the build folder and would make every build's files differ.
    */
   context: Record<string, unknown>
-  /** Other addresses that this page answers in the browser. */
-  matchPath?: string
 }

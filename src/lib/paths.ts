@@ -49,10 +49,6 @@ export const reservedSegments = [
 /** Forbidden exercise ids, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
 
-/** Returns the "unknown" page for an article's, plan's or exercise's address; any other address unchanged. */
-export const unknownPageFor = (address: string) =>
-  address.replace(/^(\/(?:blog|workouts|exercises)\/)[^/]+$/, '$1unknown')
-
 /** Turns a display name into a URL segment: 'Full Body' becomes 'full-body'. */
 export function slugify(name: string): string {
   return name
@@ -109,8 +105,6 @@ export interface Topic {
 
 export const topicPath = ({ kind, name }: Topic, page = 1) =>
   withPage(`${paths.blog}/${kind}/${slugify(name)}`, page)
-
-export const topicFeedPath = (topic: Topic) => `${topicPath(topic)}.xml`
 
 export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
   const categoryPart = category ? `/category/${slugify(category)}` : ''

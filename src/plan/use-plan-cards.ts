@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type LoadedPage, loadedPage, loadPage } from '../gatsby-internals/page-loader'
 import { planPath } from '../lib/paths'
+import { type LoadedPage, loadedPage, loadPage } from '../start/page-loader'
 
 type Card = NonNullable<Queries.PlanQuery['plan']>
 

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
-import { loadPage } from '../gatsby-internals/page-loader'
 import { goTo } from './go-to'
+import { loadPage } from './page-loader'
 import { pagePath } from './page-path'
 
 const intents = ['mouseover', 'pointerdown', 'focusin']

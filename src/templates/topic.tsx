@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { pluralize } from '../../packages/basics'
 import { ArticleCards } from '../articles/article-cards'
 import type { CountedTopic } from '../articles/model/topics'
-import { articlePath, paths, topicFeedPath, topicPath } from '../lib/paths'
+import { articlePath, paths, topicPath } from '../lib/paths'
 import { ListHead } from '../shell/list-head'
 import { PageHeader } from '../ui/page-header'
 
@@ -31,14 +31,7 @@ export default function TopicList({ data, pageContext }: PageProps<Queries.Topic
         articles={data.allMarkdownRemark.nodes}
         {...pageContext}
         pathOf={(page) => topicPath(pageContext, page)}
-      >
-        <a
-          href={topicFeedPath(pageContext)}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          RSS feed: {name}
-        </a>
-      </ArticleCards>
+      />
     </>
   )
 }
@@ -46,25 +39,17 @@ export default function TopicList({ data, pageContext }: PageProps<Queries.Topic
 export function Head({ data, pageContext }: HeadProps<Queries.TopicQuery, Context>) {
   const { name, count } = pageContext
   return (
-    <>
-      <ListHead
-        {...pageContext}
-        title={`${name}: articles`}
-        description={`${pluralize(count, 'article')} on ${name.toLowerCase()} in a coach's plain words.`}
-        pathOf={(page) => topicPath(pageContext, page)}
-        items={data.allMarkdownRemark.nodes.map(({ frontmatter: { title, slug } }) => ({
-          title,
-          path: articlePath(slug),
-        }))}
-        parent={{ title: 'Blog', path: paths.blog }}
-      />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        href={topicFeedPath(pageContext)}
-        title={`RSS: ${name}`}
-      />
-    </>
+    <ListHead
+      {...pageContext}
+      title={`${name}: articles`}
+      description={`${pluralize(count, 'article')} on ${name.toLowerCase()} in a coach's plain words.`}
+      pathOf={(page) => topicPath(pageContext, page)}
+      items={data.allMarkdownRemark.nodes.map(({ frontmatter: { title, slug } }) => ({
+        title,
+        path: articlePath(slug),
+      }))}
+      parent={{ title: 'Blog', path: paths.blog }}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pageFiles } from '../../src/publish/flat-pages/page-files'
+import { pageFile } from '../../src/documents/files/page-file'
 
 /** A page's cost before any interaction: brotli bytes, and elements. */
 export interface FirstView {
@@ -76,7 +76,7 @@ export async function firstViewOf(
 ): Promise<FirstView> {
   const quality = isRough ? QUICK : BEST
   const inPublic = (address: string) => path.join(publicFolder, address)
-  const html = await readFile(pageFiles(publicFolder, page).flat, 'utf8')
+  const html = await readFile(pageFile(publicFolder, page), 'utf8')
   const [ownScript = ''] = matchesOf(html, /<script id="first-script"[^>]*>([\s\S]*?)<\/script>/g)
   const scripts = matchesOf(html, /<script [^>]*src="(\/[^"]+)"/g)
   const inlined = matchesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

@@ -3,21 +3,19 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { getPublishedContent } from '../../../src/gatsby/node/build-content'
 import { onPreInit } from '../../../src/gatsby/node/on-pre-init'
+import { removeStaleBuild } from '../../../src/gatsby/node/stale-build'
 import {
   contentCopyFolder,
   copyContent,
   hasCopiedContent,
   watchContent,
 } from '../../../src/gatsby/sources/content-copy'
-import { removeStaleBuild } from '../../../src/gatsby-internals/stale-build'
-import { restorePages } from '../../../src/publish/flat-pages/restore-pages'
 import { temporaryFolder } from '../../support/temporary-folder'
 import { writeOtherBrand } from '../../support/variants/other-brand'
 
 jest.mock('../../../src/gatsby/sources/content-copy')
 // Do not delete a real built site.
-jest.mock('../../../src/publish/flat-pages/restore-pages')
-jest.mock('../../../src/gatsby-internals/stale-build')
+jest.mock('../../../src/gatsby/node/stale-build')
 
 const folder = path.join(temporaryFolder(), 'content')
 
@@ -49,7 +47,7 @@ describe('a build', () => {
     const { log, panic } = await run()
     for (const unused of [log, panic, watchContent]) expect(unused).not.toHaveBeenCalled()
     expect(copyContent).toHaveBeenCalledTimes(1)
-    expect(restorePages).toHaveBeenCalled()
+    expect(removeStaleBuild).toHaveBeenCalled()
   })
 
   test("takes tomorrow's article as unpublished, even if it runs past midnight", async () => {
@@ -68,12 +66,6 @@ describe('a build', () => {
     expect(copyContent).toHaveBeenCalledWith(expect.anything(), new Date('2030-01-01T23:59:59Z'))
   })
 
-  test('discards the output of other code versions', async () => {
-    jest.mocked(removeStaleBuild).mockResolvedValue(true)
-    await run()
-    expect(restorePages).not.toHaveBeenCalled()
-  })
-
   test('with mistakes lists each with its place, stops, and keeps the earlier site', async () => {
     breakContent()
     const { log, panic } = await run()
@@ -85,8 +77,7 @@ describe('a build', () => {
     expect(panic.mock.calls).toEqual([
       ['The content has 3 mistakes, listed above. Nothing was built.'],
     ])
-    for (const unused of [copyContent, restorePages, removeStaleBuild])
-      expect(unused).not.toHaveBeenCalled()
+    for (const unused of [copyContent, removeStaleBuild]) expect(unused).not.toHaveBeenCalled()
   })
 })
 

@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import type { CopyList } from '../../../src/offline/model/copies'
-import { flattenPages } from '../../../src/publish/flat-pages/flatten-pages'
 import { writeOffline } from '../../../src/publish/offline/write-offline'
 import { writeFiles } from '../../support/temporary-folder'
 import { gatsbySite, readPublic } from '../gatsby-site'
@@ -31,7 +30,7 @@ async function builtSite(): Promise<BuiltSite> {
   writeFiles(site.publicFolder, {
     'component---src-page-tsx-0123456789abcdef0123.js': 'page',
     'webpack-runtime-0123456789abcdef0123.js': 'runtime',
-    '12ab34cd.js': 'e.exports=n.p+"static/log-0b.css"',
+    '12-ab34cdef0123456789ab.js': 'e.exports=n.p+"static/log-0b.css"',
     'static/log-0b.css': 'b{}',
     'page-data/sq/d/2596029849.json': '{}',
     'static/training-0a.css': 'a{}',
@@ -39,7 +38,6 @@ async function builtSite(): Promise<BuiltSite> {
     'favicon.svg': '<svg/>',
     'exercises/library.json': '[]',
   })
-  await flattenPages(site)
   const library = [{ exerciseId: 'squat' }]
   const plans = [
     { planId: 'a', title: 'A', library, program: {} },
@@ -59,7 +57,7 @@ test("a plan's list has exactly the files it needs offline", async () => {
   expect(bytes).toBeGreaterThan(5000)
   expect(files.filter((file) => !file.startsWith('/page-data'))).toEqual([
     '/',
-    '/12ab34cd.js',
+    '/12-ab34cdef0123456789ab.js',
     '/app-0123456789abcdef0123.js',
     '/component---src-page-tsx-0123456789abcdef0123.js',
     '/exercises/library.json',
@@ -87,10 +85,10 @@ test("a list's version changes with its files only", async () => {
   const site = await builtSite()
   await writeOffline(site)
   const { version } = listIn(site)
-  writeFileSync(path.join(site.publicFolder, 'about.html'), 'changed')
+  writeFileSync(path.join(site.publicFolder, 'about/index.html'), 'changed')
   await writeOffline(site)
   expect(listIn(site).version).toBe(version)
-  writeFileSync(path.join(site.publicFolder, 'exercises/squat.html'), 'changed')
+  writeFileSync(path.join(site.publicFolder, 'exercises/squat/index.html'), 'changed')
   await writeOffline(site)
   expect(listIn(site).version).not.toBe(version)
 })

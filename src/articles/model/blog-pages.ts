@@ -49,11 +49,6 @@ export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
       template: 'article',
       context: { slug, next: next ?? '', relatedSlugs: related.get(slug) ?? [] },
     })),
-    {
-      path: articlePath('unknown'),
-      template: 'unknown-article',
-      matchPath: `${paths.blog}/:slug`,
-      context: {},
-    },
+    { path: articlePath('unknown'), template: 'unknown-article', context: {} },
   ]
 }

@@ -6,7 +6,7 @@ import { readIfExists, writeAtomically } from './atomic-file'
 /**
  * Returns the result of `make`, cached by `key` under `name` ('pdf/first-pull-up'). `key` must hold every
  * input except the code, because a change of code clears the whole cache (see
- * gatsby-internals/stale-build.ts). Keeps only the latest result per name.
+ * gatsby/node/stale-build.ts). Keeps only the latest result per name.
  */
 export async function cachedFile(
   cacheFolder: string,

@@ -118,12 +118,7 @@ export function exercisePages(
       template: 'exercise',
       context: { exerciseId },
     })),
-    {
-      path: exercisePath('unknown'),
-      template: 'unknown-exercise',
-      matchPath: `${paths.exercises}/:id`,
-      context: {},
-    },
+    { path: exercisePath('unknown'), template: 'unknown-exercise', context: {} },
   ]
 }
 

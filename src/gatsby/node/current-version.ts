@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { showsDrafts, utcDate } from '../../content/published'
-import { buildVersion } from '../../gatsby-internals/stale-build'
+import { buildVersion } from './stale-build'
 
 /**
  * Returns the version of this build's inputs other than content. With drafts shown, it includes the date,

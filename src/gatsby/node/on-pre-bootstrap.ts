@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildFolders } from '../../documents/files/folders'
-import { recordBuildVersion } from '../../gatsby-internals/stale-build'
 import { currentVersion } from './current-version'
+import { recordBuildVersion } from './stale-build'
 
 /** Gatsby hook: records the build's version. By now Gatsby has emptied a stale cache. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>

@@ -3,9 +3,6 @@ import { countOf } from '../../../packages/checked-content'
 import { checkContent, formatProblem } from '../../content/check'
 import { contentFolder } from '../../content/folder'
 import { buildFolders } from '../../documents/files/folders'
-import { isDevelop } from '../../gatsby-internals/command'
-import { removeStaleBuild } from '../../gatsby-internals/stale-build'
-import { restorePages } from '../../publish/flat-pages/restore-pages'
 import {
   contentCopyFolder,
   copyContent,
@@ -13,12 +10,14 @@ import {
   watchContent,
 } from '../sources/content-copy'
 import { setBuildContent } from './build-content'
+import { isDevelop } from './command'
 import { currentVersion } from './current-version'
+import { removeStaleBuild } from './stale-build'
 
 /**
  * Gatsby's first hook: checks the content. If it has errors, a build stops and keeps the previous site, and
  * `develop` lists them and shows the last valid content. Otherwise deletes the previous build if other code
- * made it, or undoes that build's last step (restorePages).
+ * made it.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const errorCount = reportProblems(reporter)
@@ -28,8 +27,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     )
     return
   }
-  const isStale = await removeStaleBuild(buildFolders(), currentVersion())
-  if (!isStale) restorePages(buildFolders())
+  await removeStaleBuild(buildFolders(), currentVersion())
   if (!isDevelop()) return
   if (errorCount > 0 && hasCopiedContent()) {
     const now = new Date()

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { publishedHead } from '../../gatsby-internals/head-elements'
+import { publishedHead } from './head-elements'
 
 /** Gatsby hook: the last chance to change a page's head. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -25,9 +25,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <link key="rss" rel="alternate" type="application/rss+xml" href="/rss.xml" title="RSS" />,
-    <link key="feed" rel="alternate" type="application/feed+json" href="/feed.json" title="Feed" />,
     // The band at the top of every page is dark in both schemes, and a shade lighter in the dark one.
     <meta
       key="light"

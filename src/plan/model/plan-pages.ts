@@ -2,7 +2,6 @@ import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
 import {
   type PlanFilter,
-  paths,
   planListPath,
   planPath,
   planWeekPath,
@@ -79,12 +78,7 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
           context: { planId, week: index + 1 },
         })),
       ]),
-    {
-      path: planPath('unknown'),
-      template: 'unknown-plan',
-      matchPath: `${paths.plans}/:id`,
-      context: {},
-    },
+    { path: planPath('unknown'), template: 'unknown-plan', context: {} },
   ]
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
-import { filesByChunk, startFiles } from '../../gatsby-internals/app-files'
+import { pageFile } from '../../documents/files/page-file'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import type { CopyList } from '../../offline/model/copies'
-import { pageFiles } from '../flat-pages/page-files'
+import { filesByChunk } from './worker-text'
 
 /** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */
-const fileAddresses = /"(\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest))["#]/g
+const fileAddresses = /(?<=")\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest)(?=["#])/g
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
@@ -24,7 +24,7 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
   const chunks = filesByChunk(publicFolder)
   const pageScripts = new Set(Object.values(chunks).flat())
   const lateScripts = readdirSync(publicFolder).filter(
-    (name) => /^[0-9a-f]+\.js$/.test(name) && !pageScripts.has(name),
+    (name) => /-[0-9a-f]{20}\.js$/.test(name) && !pageScripts.has(name),
   )
   const lateStyles = lateScripts.flatMap(
     (script) =>
@@ -38,21 +38,22 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
   // Keeps no contents, because all pages of a large site exceed the memory.
   const fileAt = memoize((address) => {
     const isPage = pageSet.has(address)
-    const file = isPage ? pageFiles(publicFolder, address).flat : path.join(publicFolder, address)
+    const file = isPage ? pageFile(publicFolder, address) : path.join(publicFolder, address)
     const content = readFileSync(file)
     const isText = isPage || address.endsWith('.json')
-    const names = isText ? [...content.toString().matchAll(fileAddresses)] : []
-    return {
-      bytes: content.length,
-      hash: hashOf(content),
-      names: [...new Set(names.map(([, name = '']) => name))],
-    }
+    const names = isText ? (content.toString().match(fileAddresses) ?? []) : []
+    return { bytes: content.length, hash: hashOf(content), names: [...new Set(names)] }
   })
 
   const filesOf = memoize((page) => {
-    const { runtime, files } = startFiles(publicFolder, chunks, page)
-    const texts = [page, ...files.filter((file) => file.endsWith('.json'))]
-    return [page, runtime, ...files, ...texts.flatMap((text) => fileAt(text).names)]
+    const { componentChunkName, data } = appFilesOf(publicFolder, page)
+    const code = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
+    const texts = [page, ...data]
+    return [
+      ...texts,
+      ...texts.flatMap((text) => fileAt(text).names),
+      ...code.map((file) => `/${file}`),
+    ]
   })
 
   return (plan: {
@@ -77,6 +78,22 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
       files,
     }
   }
+}
+
+/** Part of the page data. */
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
+}
+
+/** The name of a page's chunk, and the data that Gatsby fetches for it: its own, the build's and its queries'. */
+function appFilesOf(publicFolder: string, page: string) {
+  const pageData = `/page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
+  const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(
+    readFileSync(path.join(publicFolder, pageData), 'utf8'),
+  )
+  const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
+  return { componentChunkName, data: [pageData, '/page-data/app-data.json', ...queries] }
 }
 
 function memoize<Result>(read: (address: string) => Result) {

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
 import { writeAtomically } from '../../documents/files/atomic-file'
-import { entryText, OFFLINE_WORKER } from '../../gatsby-internals/app-files'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
+import { workerText } from './worker-text'
 
 /** At the start of the worker's file, makes the worker remove itself and all copies. */
 const OFF_SWITCH = 'self.isOff=true;'
@@ -21,7 +21,7 @@ export async function writeOffline({
   settings,
 }: Pick<BuiltSite, 'publicFolder' | 'pages' | 'plans' | 'settings'>): Promise<void> {
   const isOff = settings.offline === false
-  const worker = entryText(publicFolder, OFFLINE_WORKER)
+  const worker = workerText(publicFolder)
   await writeFile(path.join(publicFolder, workerPath), (isOff ? OFF_SWITCH : '') + worker)
   await rm(path.join(publicFolder, path.dirname(copyListPath(''))), {
     recursive: true,

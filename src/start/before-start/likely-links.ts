@@ -13,7 +13,7 @@ const links = 'main a[href^="/"]:not([href*="."],[data-awaits-start])'
 
 /**
  * Marks links in view when a visitor stops scrolling, for the browser to prerender
- * (src/publish/headers/speculation-rules.ts). Marks none if the visitor saves data or has a slow connection.
+ * (gatsby-plugin-late-start). Marks none if the visitor saves data or has a slow connection.
  */
 export function markLikelyLinks(): void {
   // Browsers without this API can't prerender either.

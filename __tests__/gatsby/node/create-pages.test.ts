@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { checkContent } from '../../../src/content/check'
+import { setBuildContent } from '../../../src/gatsby/node/build-content'
+import { createPages } from '../../../src/gatsby/node/create-pages'
+import { temporaryFolder } from '../../support/temporary-folder'
+import { writeOtherBrand } from '../../support/variants/other-brand'
+
+const actions = { createPage: jest.fn(), createRedirect: jest.fn() }
+const redirects = () => actions.createRedirect.mock.calls.map(([redirect]) => redirect)
+
+// A site without exercises.
+beforeAll(async () => {
+  const folder = path.join(temporaryFolder(), 'content')
+  writeOtherBrand(folder)
+  const now = new Date()
+  const { content } = checkContent(folder, now)
+  setBuildContent({ ...content, redirects: [{ from: '/old-article', to: '/blog' }] }, now)
+  await createPages?.({ actions } as never, {} as never, () => {})
+})
+
+test('a page comes with its template', () => {
+  expect(actions.createPage).toHaveBeenCalledWith({
+    path: '/blog/unknown',
+    component: expect.stringMatching(/src.templates.unknown-article\.tsx$/),
+    context: {},
+  })
+})
+
+test('a moved address redirects for good', () => {
+  expect(redirects()).toContainEqual({
+    fromPath: '/old-article',
+    toPath: '/blog',
+    isPermanent: true,
+  })
+})
+
+test('an unknown name gets the page of its section, with status 404', () => {
+  const answer = { toPath: '/workouts/unknown.html', statusCode: 404 }
+  expect(redirects()).toContainEqual({ fromPath: '/workouts/:name', ...answer })
+  expect(redirects()).toContainEqual({ fromPath: '/workouts/unknown', ...answer, force: true })
+})
+
+test('a site without exercises has no rule for unknown ones', () => {
+  expect(redirects().filter(({ fromPath }) => fromPath.startsWith('/exercises'))).toEqual([])
+})

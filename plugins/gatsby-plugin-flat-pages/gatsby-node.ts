@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { flattenPages, restorePages } from './flatten-pages'
+import { pageFiles } from './page-files'
+
+const publicFolder = () => path.resolve('public')
+
+let previousPages: string[] = []
+
+/** Gatsby hook: runs after all `onPreInit` hooks, so that one that stops the build keeps the previous site. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
+  previousPages = restorePages(publicFolder())
+}
+
+/** Gatsby hook: flattens all pages. Deletes those that Gatsby left behind because its cache was gone. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  const pages = getNodesByType('SitePage').map(({ path }) => String(path))
+  const current = new Set(pages)
+  for (const page of previousPages) {
+    if (!current.has(page)) rmSync(pageFiles(publicFolder(), page).nested, { force: true })
+  }
+  flattenPages(publicFolder(), pages)
+}

@@ -1,0 +1,78 @@
+/** A block of `_headers`: headers for addresses that match a pattern. Lowercase names. */
+export interface HeaderRule {
+  pattern: string
+  headers: Record<string, string>
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Browser features that neither the site nor its frames may use. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * All header rules. `hashedFiles` and `pages` are addresses. The scripts of pages share a pattern, because
+ * Cloudflare Pages reads at most 100 rules. No two rules set the same header for one
+ * address, because Netlify would take the last value, and Cloudflare would join them with a comma.
+ */
+export function headerRules(site: {
+  policy: string
+  hashedFiles: readonly string[]
+  pages: readonly string[]
+  immutable: readonly string[]
+  headers: Readonly<Record<string, HeaderRule['headers']>>
+}): HeaderRule[] {
+  const cacheRule = (pattern: string, value: string) => ({
+    pattern,
+    headers: { 'cache-control': value },
+  })
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'content-security-policy': site.policy,
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'cross-origin-opener-policy': 'same-origin',
+      },
+    },
+    ...['/static/*', '/component---*', ...site.immutable, ...site.hashedFiles].map((pattern) =>
+      cacheRule(pattern, FOREVER),
+    ),
+    cacheRule('/page-data/*', REVALIDATE),
+    ...pagePatterns(site.pages).map((pattern) => ({
+      pattern,
+      headers: {
+        'cache-control': REVALIDATE,
+        // Pages only, because feed readers load pictures and files from here.
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    })),
+    ...Object.entries(site.headers).map(([pattern, headers]) => ({ pattern, headers })),
+  ]
+}
+
+/**
+ * The home page, and one pattern per first path segment. Leaves out the 404 page, because `/404*` could match
+ * one of Gatsby's scripts, which have numeric names.
+ */
+function pagePatterns(pages: readonly string[]): string[] {
+  const firstParts = pages
+    .filter((page) => page !== '/' && !page.startsWith('/404'))
+    .map((page) => `/${page.split('/')[1]}*`)
+  return ['/', ...new Set(firstParts)].sort()
+}

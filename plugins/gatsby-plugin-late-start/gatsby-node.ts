@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { pageStyles, type StyleFamilies } from './page-styles'
+import { writeSpeculationRules } from './speculation-rules'
+import { FIRST_SCRIPT, firstScriptWriter } from './write-first-script'
+
+/** The plugin's options in gatsby-config.ts. */
+interface Options {
+  styleFamilies?: StyleFamilies
+}
+
+/** Gatsby hook: compiles the script in every page's head (docs/start.md), beside the app. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
+  if (stage !== 'build-javascript') return
+  const config = getConfig()
+  const script = path.resolve('src/start/before-start/first-script.ts')
+  // setWebpackConfig ignores entries.
+  config.entry[FIRST_SCRIPT] = { import: script, runtime: false }
+  actions.replaceWebpackConfig(config)
+}
+
+/**
+ * Gatsby hook: puts the first script in place of Gatsby's scripts in every page, and the styles that the page
+ * uses in place of the whole sheet. Files are read and written one by one: asynchronous access takes more
+ * time than the disk.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
+  try {
+    const publicFolder = path.resolve('public')
+    const pages = getNodesByType('SitePage').map(({ path: page }) => ({
+      path: String(page),
+      html: htmlFile(publicFolder, String(page)),
+    }))
+    const { styleFamilies = {} } = options as Options
+    const withStyles = pageStyles(publicFolder, pages, styleFamilies)
+    const withFirstScript = firstScriptWriter(publicFolder)
+    for (const { path: page, html } of pages) {
+      writeFileSync(html, withFirstScript(withStyles(readFileSync(html, 'utf8'), page), page))
+    }
+    writeSpeculationRules(publicFolder)
+  } catch (error) {
+    reporter.panicOnBuild(error instanceof Error ? error : String(error))
+  }
+}
+
+/** The file in which Gatsby writes a page's HTML. */
+const htmlFile = (publicFolder: string, page: string) =>
+  path.join(publicFolder, page.endsWith('.html') ? page : `${page}/index.html`)

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesByChunk, pageDataOf, styleSheet } from './app-files'
+import { withoutStyleSheet, withStyleSheet } from './page-markup'
+import { addNames, type Names, usedRules } from './used-rules'
+
+/** The name of a family of pages, and the names of their files in src/templates and src/pages. */
+export type StyleFamilies = Record<string, readonly string[]>
+
+/** All other pages. */
+const OTHERS = 'others'
+
+/** Id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
+const ADDED_ID = 'start-notice'
+
+/**
+ * Returns a function that replaces the full style sheet in a page's HTML with its family's, which has the
+ * rules that any page of the family uses. The full sheet, for pages that React shows later, loads with the
+ * start. A security policy names each sheet by its hash, in every response, so few families save bytes.
+ */
+export function pageStyles(
+  publicFolder: string,
+  pages: readonly { path: string; html: string }[],
+  families: StyleFamilies,
+): (html: string, page: string) => string {
+  const file = styleSheet(filesByChunk(publicFolder))
+  const fullSheet = readFileSync(path.join(publicFolder, file), 'utf8')
+  const familyOfPage = new Map<string, string>()
+  const namesByFamily = new Map<string, Names>()
+  for (const { path: page, html } of pages) {
+    const family = familyOf(pageDataOf(publicFolder, page).componentChunkName, families)
+    familyOfPage.set(page, family)
+    const names = namesByFamily.get(family) ?? newNames()
+    namesByFamily.set(family, names)
+    addNames(names, withoutStyleSheet(readFileSync(html, 'utf8')))
+  }
+  const sheets = new Map(
+    [...namesByFamily].map(([family, names]) => [family, usedRules(fullSheet, names)]),
+  )
+  return (html, page) => withStyleSheet(html, sheets.get(familyOfPage.get(page) ?? '') ?? fullSheet)
+}
+
+/** Gatsby names a page's chunk after its file, such as 'component---src-templates-plan-tsx'. */
+function familyOf(chunk: string, families: StyleFamilies): string {
+  const name = chunk.replace(/^component---src-(templates|pages)-|-[jt]sx?$/g, '')
+  return Object.keys(families).find((family) => families[family]?.includes(name)) ?? OTHERS
+}
+
+const newNames = (): Names => ({
+  tags: new Set(),
+  classes: new Set(),
+  ids: new Set([ADDED_ID]),
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildHash, filesByChunk, startFiles } from './app-files'
+import { hasScriptsSlot, withoutScripts } from './page-markup'
+
+/** Webpack's entry for the script in every page's head, and the id of its element. */
+export const FIRST_SCRIPT = 'first-script'
+
+/** Matches the first script of the previous build. */
+const previousScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</script>`)
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Returns a function that writes the first script into a page (docs/start.md). It replaces the elements of
+ * Gatsby's scripts with their addresses, and anything that a previous build wrote.
+ */
+export function firstScriptWriter(publicFolder: string) {
+  const chunks = filesByChunk(publicFolder)
+  const [name] = chunks[FIRST_SCRIPT] ?? []
+  if (!name) throw new Error(`webpack emitted no file for ${FIRST_SCRIPT}: see gatsby-node.ts.`)
+  const file = readFileSync(path.join(publicFolder, name), 'utf8')
+  const text = file.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
+  const hash = buildHash(publicFolder)
+
+  return (html: string, page: string): string => {
+    if (!hasScriptsSlot(html)) {
+      throw new Error(`${page} does not say where Gatsby puts its scripts: see page-markup.ts.`)
+    }
+    const { runtime, files } = startFiles(publicFolder, chunks, page)
+    const attributes = Object.entries({ hash, runtime, files: files.join(' ') }).map(
+      ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
+    )
+    return withoutScripts(html.replace(previousScript, '')).replace(
+      '</head>',
+      () => `<script id="${FIRST_SCRIPT}"${attributes.join('')}>${text}</script></head>`,
+    )
+  }
+}
