@@ -66,3 +66,12 @@ test.each([
   expect(meta('robots')).toBe('noindex')
   expect(canonical()).toBeUndefined()
 })
+
+test("an article's link preview shows its photograph", async () => {
+  const remote = some(articles, ({ image }) => image.startsWith('https://'))
+  await openPage(articlePath(remote.slug))
+  expect(meta('image')).toBe(`${remote.image.split('?')[0]}?auto=format&fit=crop&w=1200&h=630&q=70`)
+  const local = some(articles, ({ image }) => !image.startsWith('https://'))
+  await openPage(articlePath(local.slug))
+  expect(meta('image')).toMatch(new RegExp(`^${site.url}/static/.*\\.jpg$`))
+})

@@ -13,8 +13,8 @@ test('a page has its own title with the brand, and the site’s picture', () => 
 })
 
 test('a page may have a picture and a type of its own', () => {
-  const own = { preview: '/preview/articles/sleep.png', type: 'article' } as const
+  const own = { preview: 'https://images.example/sleep', type: 'article' } as const
   const head = renderHead(<PageHead title="X" description="" path="/x" {...own} />)
-  expect(head.openGraph('image')).toBe('https://loadline.example/preview/articles/sleep.png')
+  expect(head.openGraph('image')).toBe('https://images.example/sleep')
   expect(head.openGraph('type')).toBe('article')
 })

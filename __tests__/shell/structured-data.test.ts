@@ -12,6 +12,7 @@ const article = {
   slug: 'first-steps',
   title: 'First Steps',
   excerpt: 'How to begin.',
+  preview: 'https://images.example/photo-1?w=1200&h=630',
   author: 'Loadline Coaching',
   date: '2024-03-15',
   updated: '2024-04-01',
@@ -153,7 +154,7 @@ test.each<[promise: string, graph: object, type: string, properties: object]>([
     'BlogPosting',
     {
       headline: 'First Steps',
-      image: `${site.url}/preview/articles/first-steps.png`,
+      image: article.preview,
       datePublished: '2024-03-15',
       dateModified: '2024-04-01',
       timeRequired: 'PT12M',

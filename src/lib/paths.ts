@@ -74,8 +74,7 @@ export const sharedPlansPath = (ids: readonly string[]) => `${paths.saved}?plans
 
 export const comparePath = (ids: readonly string[]) => `${paths.compare}?plans=${ids.join(',')}`
 
-/** Addresses of preview images for shared links. */
-export const articlePreviewPath = (slug: string) => `/preview/articles/${slug}.png`
+/** Addresses of preview images for shared links. An article has its photograph. */
 export const planPreviewPath = (id: string) => `/preview/workouts/${id}.png`
 export const sitePreviewPath = '/preview/site.png'
 

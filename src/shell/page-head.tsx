@@ -1,6 +1,6 @@
 import { paths, sitePreviewPath } from '../lib/paths'
 import { useSite } from '../ui/use-site'
-import { graphOf, toJsonLd } from './structured-data'
+import { absolute, graphOf, toJsonLd } from './structured-data'
 import type { GraphFacts, PageLink } from './structured-facts'
 
 interface PageHeadProps {
@@ -12,7 +12,7 @@ interface PageHeadProps {
   parents?: PageLink[]
   /** Keeps the page out of search results. */
   noindex?: boolean
-  /** Address of the preview image for shared links, such as '/preview/site.png'. */
+  /** Address of the preview image for shared links, 1200 by 630 pixels. */
   preview?: string
   type?: 'website' | 'article'
   facts?: GraphFacts
@@ -44,7 +44,7 @@ export function PageHead({
           <meta property="og:url" content={url} />
           <meta property="og:type" content={type} />
           <meta property="og:site_name" content={site.name} />
-          <meta property="og:image" content={`${site.url}${preview}`} />
+          <meta property="og:image" content={absolute(site, preview)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

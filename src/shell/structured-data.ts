@@ -1,7 +1,6 @@
 import { frequencyOf, parseDuration, weekdays } from '../../packages/progression'
 import {
   articlePath,
-  articlePreviewPath,
   guidePath,
   paths,
   personPath,
@@ -72,6 +71,10 @@ export const listGraph = (
     })),
   })
 
+/** An address of this site, or of another, in full. */
+export const absolute = ({ url }: Site, address: string) =>
+  address.startsWith('/') ? url + address : address
+
 /** The fields that articles and guides share. */
 function textNode(site: Site, path: string, { title, excerpt, ...facts }: TextFacts) {
   const { date, updated, reviewed, reviewer, author } = facts
@@ -108,7 +111,7 @@ export function articleGraph(site: Site, article: ArticleFacts) {
   return graph(site, [blog, { title, path }], {
     '@type': 'BlogPosting',
     ...textNode(site, path, article),
-    image: site.url + articlePreviewPath(slug),
+    image: absolute(site, article.preview),
     articleSection: category,
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     timeRequired: `PT${Number.parseInt(readTime, 10)}M`,

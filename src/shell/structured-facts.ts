@@ -26,6 +26,8 @@ export interface TextFacts {
 }
 
 export interface ArticleFacts extends TextFacts {
+  /** Address of the photograph for link previews. */
+  preview: string
   /** For example '12 min read'. */
   readTime: string
   category: string

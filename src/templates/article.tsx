@@ -7,7 +7,7 @@ import { GuideLinks } from '../articles/guide-links'
 import { MoreArticles } from '../articles/more-articles'
 import { RelatedPlan } from '../articles/related-plan'
 import { ExerciseNames } from '../exercises/exercise-index'
-import { articlePath, articlePreviewPath } from '../lib/paths'
+import { articlePath, sitePreviewPath } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
 import { PageHead } from '../shell/page-head'
 import { Icon } from '../ui/icon'
@@ -69,15 +69,16 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
 export function Head({ data: { article } }: HeadProps<Queries.ArticleQuery>) {
   if (!article) return null
   const { title, excerpt, slug } = article.frontmatter
+  const preview = article.preview ?? sitePreviewPath
   return (
     <PageHead
       title={title}
       description={excerpt}
       path={articlePath(slug)}
       type="article"
-      preview={articlePreviewPath(slug)}
+      preview={preview}
       noindex={article.isHidden}
-      facts={{ article: { ...article, ...article.frontmatter } }}
+      facts={{ article: { ...article, ...article.frontmatter, preview } }}
     />
   )
 }
@@ -86,6 +87,7 @@ export const query = graphql`
   query Article($slug: String!, $next: String!, $relatedSlugs: [String!]!) {
     article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
       html
+      preview
       isHidden
       safety {
         ...SafetyBlock

@@ -1,4 +1,4 @@
-import { imageData } from '../../../src/gatsby/images/image-data'
+import { imageData, previewAddress } from '../../../src/gatsby/images/image-data'
 
 const mockMade = jest.fn()
 jest.mock('gatsby-plugin-sharp', () => ({
@@ -9,13 +9,14 @@ const made = { src: '/static/a-980.webp', srcSet: '/static/a-360.webp 360w' }
 const file = { relativePath: 'articles/bar.jpg' }
 const findOne = jest.fn()
 
+const tools = { cache: {}, pathPrefix: '', reporter: {} } as Parameters<typeof imageData>[3]
+const contextIn = (relativeDirectory: string) => ({
+  nodeModel: { findOne, findAll: jest.fn(), findRootNodeAncestor: () => ({ relativeDirectory }) },
+})
+
 /** The data of a picture that a content file in this folder of the content folder names. */
-function dataOf(image: string, relativeDirectory = 'articles') {
-  const tools = { cache: {}, pathPrefix: '', reporter: {} }
-  const findRootNodeAncestor = () => ({ relativeDirectory })
-  const nodeModel = { findOne, findAll: jest.fn(), findRootNodeAncestor }
-  return imageData(image, {}, { nodeModel }, tools as Parameters<typeof imageData>[3])
-}
+const dataOf = (image: string, folder = 'articles') =>
+  imageData(image, {}, contextIn(folder), tools)
 
 beforeEach(() => {
   mockMade.mockReset().mockResolvedValue({ images: { fallback: made } })
@@ -52,4 +53,23 @@ test('a missing or unreadable file is named in the error', async () => {
   }
   findOne.mockResolvedValue(null)
   await expect(dataOf('baar.jpg')).rejects.toThrow('content/articles/baar.jpg does not exist.')
+})
+
+describe('in link previews', () => {
+  const previewOf = (image: string) => previewAddress(image, {}, contextIn('articles'), tools)
+
+  test('a photograph is cropped by the image host', async () => {
+    const address = await previewOf('https://images.unsplash.com/photo-1?w=10')
+    expect(address).toBe(
+      'https://images.unsplash.com/photo-1?auto=format&fit=crop&w=1200&h=630&q=70',
+    )
+  })
+
+  test('a file is cropped to the same size, as a JPEG', async () => {
+    expect(await previewOf('bar.jpg')).toBe(made.src)
+    expect(mockMade.mock.lastCall?.[0]).toMatchObject({
+      file,
+      args: { width: 1200, height: 630, formats: ['jpg'] },
+    })
+  })
 })

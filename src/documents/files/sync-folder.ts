@@ -5,8 +5,6 @@ import { inParallel } from './in-parallel'
 const CONCURRENCY = 8
 
 interface SyncOptions {
-  /** Whether an existing file needs no writing. Without it, all are written. */
-  isFresh?: (name: string) => boolean
   /** Files with this ending that another step writes. */
   others?: readonly string[]
 }
@@ -20,16 +18,14 @@ export async function syncFolder<Item>(
   ending: string,
   items: ReadonlyMap<string, Item>,
   make: (item: Item) => string | Buffer | Promise<string | Buffer>,
-  { isFresh = () => false, others = [] }: SyncOptions = {},
+  { others = [] }: SyncOptions = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const existing = new Set(await readdir(folder))
-  const removed = [...existing].filter(
+  const removed = (await readdir(folder)).filter(
     (name) => name.endsWith(ending) && !items.has(name) && !others.includes(name),
   )
   await inParallel(removed, CONCURRENCY, (name) => rm(path.join(folder, name)))
-  const stale = [...items].filter(([name]) => !existing.has(name) || !isFresh(name))
-  await inParallel(stale, CONCURRENCY, async ([name, item]) =>
+  await inParallel([...items], CONCURRENCY, async ([name, item]) =>
     writeFile(path.join(folder, name), await make(item)),
   )
 }

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import { IMAGE_RATIO, IMAGE_SIZE, IMAGE_WIDTHS } from '../../lib/images'
 import type { FileNode, ResolverContext } from './node-model'
-import { type ImageData, remoteImage } from './remote-image'
+import { croppedAddress, type ImageData, remoteImage } from './remote-image'
 
 /** A photograph's fields in content. */
 export interface PictureSource {
@@ -25,12 +25,41 @@ export const imageData = async (
 ): Promise<ImageData> =>
   image.startsWith('https://') ? remoteImage(image) : localImage(image, node, context, tools)
 
+/** The size of pictures in link previews. */
+const PREVIEW = { width: 1200, height: 630 }
+
+/** Returns the address of a picture named in content, cropped for link previews. */
+export async function previewAddress(
+  image: string,
+  node: object,
+  context: ResolverContext,
+  tools: ImageTools,
+): Promise<string> {
+  if (image.startsWith('https://')) return croppedAddress(image, PREVIEW)
+  const file = await localFile(image, node, context)
+  // Not every service that shows previews reads WebP.
+  const args = { layout: 'fixed', ...PREVIEW, outputPixelDensities: [1], formats: ['jpg'] }
+  return (await croppedFile(file, args, tools)).src
+}
+
 async function localImage(
   image: string,
   node: object,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
   tools: ImageTools,
 ): Promise<ImageData> {
+  const file = await localFile(image, node, context)
+  const args = { layout: 'fullWidth', aspectRatio: IMAGE_RATIO, breakpoints: IMAGE_WIDTHS }
+  const { src, srcSet = '' } = await croppedFile(file, args, tools)
+  return { src, srcSet, ...IMAGE_SIZE }
+}
+
+/** The file of a picture, whose path is relative to the content file that names it. */
+async function localFile(
+  image: string,
+  node: object,
+  { nodeModel }: ResolverContext,
+): Promise<FileNode> {
   const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')
   const file = await nodeModel.findOne<FileNode | null>({
@@ -38,12 +67,10 @@ async function localImage(
     query: { filter: { relativePath: { eq: relativePath } } },
   })
   if (!file) throw new Error(`content/${relativePath} does not exist.`)
-  const args = { layout: 'fullWidth', aspectRatio: IMAGE_RATIO, breakpoints: IMAGE_WIDTHS }
-  const { src, srcSet = '' } = await croppedFile(file, args, tools)
-  return { src, srcSet, ...IMAGE_SIZE }
+  return file
 }
 
-/** Crops a picture file as WebP, with gatsby-plugin-sharp's arguments. Throws if sharp cannot read it. */
+/** Crops a picture file, by default as WebP, with gatsby-plugin-sharp's arguments. Throws if sharp cannot read it. */
 export async function croppedFile(
   file: FileNode,
   args: object,
@@ -51,7 +78,7 @@ export async function croppedFile(
 ): Promise<{ src: string; srcSet?: string }> {
   const result = await generateImageData({
     file,
-    args: { ...args, formats: ['webp'], placeholder: 'none' },
+    args: { formats: ['webp'], placeholder: 'none', ...args },
     pathPrefix,
     reporter,
     cache,

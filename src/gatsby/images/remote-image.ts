@@ -9,15 +9,20 @@ export interface ImageData {
 }
 
 /** The parameters with which the host crops. It picks a format that the browser supports. */
-const crop = (width: number) => `auto=format&fit=crop&w=${width}&h=${imageHeight(width)}&q=70`
-const cropParameters = [...new URLSearchParams(crop(0)).keys()]
+const crop = (width: number, height: number) => `auto=format&fit=crop&w=${width}&h=${height}&q=70`
+const cropParameters = [...new URLSearchParams(crop(0, 0)).keys()]
 
-/** Returns image data for a photograph on the image host, from its plain https address. */
-export function remoteImage(url: string): ImageData {
+/** Returns the address of a photograph in a size, from its plain https address. */
+export function croppedAddress(url: string, { width, height }: { width: number; height: number }) {
   const { origin, pathname, searchParams } = new URL(url)
   for (const name of cropParameters) searchParams.delete(name)
   const ownParameters = searchParams.size > 0 ? `${searchParams}&` : ''
-  const croppedTo = (width: number) => `${origin}${pathname}?${ownParameters}${crop(width)}`
+  return `${origin}${pathname}?${ownParameters}${crop(width, height)}`
+}
+
+/** Returns image data for a photograph on the image host, from its plain https address. */
+export function remoteImage(url: string): ImageData {
+  const croppedTo = (width: number) => croppedAddress(url, { width, height: imageHeight(width) })
   return {
     src: croppedTo(IMAGE_WIDTHS[0]),
     srcSet: IMAGE_WIDTHS.map((width) => `${croppedTo(width)} ${width}w`).join(',\n'),

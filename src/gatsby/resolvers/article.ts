@@ -5,7 +5,12 @@ import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
 import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
-import { type ImageTools, imageData, type PictureSource } from '../images/image-data'
+import {
+  type ImageTools,
+  imageData,
+  type PictureSource,
+  previewAddress,
+} from '../images/image-data'
 import type { ResolverContext } from '../images/node-model'
 import { field, pictureField } from './field'
 import { nodesInOrder } from './find-nodes'
@@ -40,6 +45,11 @@ export const articleResolvers = (tools: ImageTools) => ({
       ),
   },
   picture: pictureField(tools, ({ frontmatter }: ArticleNode) => frontmatter),
+  /** What link previews show: the photograph. A guide has none. */
+  preview: field('String', (article: ArticleNode, context) => {
+    const { image } = article.frontmatter
+    return image ? previewAddress(image, article, context, tools) : null
+  }),
   author: field(
     'String!',
     async ({ frontmatter }: ArticleNode, context) =>
