@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
       options: {
         imageHosts: settings.imageHost ? [settings.imageHost] : [],
         insertedStyles: toastStyles(),
-        immutable: ['/fonts/*', '/figures/*'],
+        immutable: ['/chunk-*', '/fonts/*', '/figures/*'],
         headers: {
           // The service worker, and the lists for comparing copies with the site.
           '/offline*': { 'cache-control': 'public, max-age=0, must-revalidate' },

@@ -15,7 +15,7 @@ const isContent = (file: string) =>
 function contentOf(folder: string, file: string): string {
   const text = readFileSync(path.join(folder, file), 'latin1')
   if (!file.endsWith('.html')) return text
-  return text.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/-[0-9a-f]{20}(?=\.js)/g, '')
+  return text.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/-[0-9a-f]{8}(?=\.js)/g, '')
 }
 
 test("a build over another version's output shows what a clean build shows", () => {

@@ -22,8 +22,7 @@ const unusedFeatures = [
 ]
 
 /**
- * All header rules. `hashedFiles` and `pages` are addresses. The scripts of pages share a pattern, because
- * Cloudflare Pages reads at most 100 rules. No two rules set the same header for one
+ * All header rules. `hashedFiles` and `pages` are addresses. No two rules set the same header for one
  * address, because Netlify would take the last value, and Cloudflare would join them with a comma.
  */
 export function headerRules(site: {
@@ -50,7 +49,7 @@ export function headerRules(site: {
         'cross-origin-opener-policy': 'same-origin',
       },
     },
-    ...['/static/*', '/component---*', ...site.immutable, ...site.hashedFiles].map((pattern) =>
+    ...['/static/*', ...site.immutable, ...site.hashedFiles].map((pattern) =>
       cacheRule(pattern, FOREVER),
     ),
     cacheRule('/page-data/*', REVALIDATE),

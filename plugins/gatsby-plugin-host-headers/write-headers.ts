@@ -22,8 +22,8 @@ const adapterLines = '# gatsby-adapter-netlify start\n# gatsby-adapter-netlify e
 const [START, END] = ['# gatsby-plugin-host-headers start', '# gatsby-plugin-host-headers end']
 const previousRules = new RegExp(`${START}[\\s\\S]*${END}\\n?`)
 
-/** Gatsby's scripts and style sheets with a content hash in their name, but for those of pages (header-rules.ts). */
-const hashedName = /^(?!component---).*[.-][0-9a-f]{20}\.(js|css)$/
+/** Gatsby's scripts and style sheets with a content hash in their name. */
+const hashedName = /[.-][0-9a-f]{8,}\.(js|css)$/
 
 /**
  * Writes the headers into `_headers`, which Netlify and Cloudflare Pages read. Keeps the rules that the file
@@ -40,8 +40,8 @@ export function writeHeaders(
     styles: [...inline.styles, ...insertedStyles],
   })
   const hashedFiles = readdirSync(publicFolder)
-    .filter((name) => hashedName.test(name))
     .map((name) => `/${name}`)
+    .filter((address) => hashedName.test(address) && !isCovered(address, immutable))
     .sort()
   const rules = headerRules({ policy, hashedFiles, pages, immutable, headers })
   const file = path.join(publicFolder, '_headers')
@@ -49,6 +49,10 @@ export function writeHeaders(
   const adapter = others.includes('# gatsby-adapter-netlify start') ? '' : adapterLines
   writeFileSync(file, [adapter + others + START, ...rules.map(formatRule), END, ''].join('\n'))
 }
+
+/** Whether a pattern such as `/chunk-*` has a rule for this address. */
+const isCovered = (address: string, patterns: readonly string[]) =>
+  patterns.some((pattern) => address.startsWith(pattern.replace(/\*$/, '')))
 
 const formatRule = ({ pattern, headers }: HeaderRule) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -65,7 +65,7 @@ async function silentServer(port: number): Promise<RunningServer> {
   return { url: '', close }
 }
 
-const HASH = /(?<=-)[0-9a-f]{20}(?=\.js$)/
+const HASH = /(?<=-)[0-9a-f]{8}(?=\.js$)/
 
 /** Renames every script, also in files that name it, like a build of other code. */
 function renameScripts(folder: string) {
@@ -74,7 +74,7 @@ function renameScripts(folder: string) {
     text
       .replace(/("webpackCompilationHash":"|data-hash="|"version":")[^"]+/g, '$1newer')
       // Webpack's runtime has chunk names without the extension.
-      .replace(/[0-9a-f]{20}(?=\.js|")/g, (hash) => (hashes.has(hash) ? `0000${hash}` : hash))
+      .replace(/[0-9a-f]{8}(?=\.js|")/g, (hash) => (hashes.has(hash) ? `0000${hash}` : hash))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)

@@ -10,7 +10,7 @@ const site = gatsbySite({
 
 const build = () =>
   postBuild(hostHeaders, site, {
-    immutable: ['/fonts/*'],
+    immutable: ['/fonts/*', '/component---*'],
     headers: { '/workouts/*.json': { 'x-robots-tag': 'noindex' } },
   })
 
@@ -42,6 +42,11 @@ test.each([
 test('the headers in the options apply to their pattern only', async () => {
   expect(await headersAt('/workouts/a.json')).toHaveProperty('x-robots-tag', 'noindex')
   expect(await headersAt('/workouts/a')).not.toHaveProperty('x-robots-tag')
+})
+
+test('a script that a pattern covers has no rule of its own', () => {
+  expect(readPublic(site, '_headers')).toContain('\n/component---*\n')
+  expect(readPublic(site, '_headers')).not.toContain('\n/component---src')
 })
 
 test('headers of others stay, and a build on top of an older one writes the same file', async () => {

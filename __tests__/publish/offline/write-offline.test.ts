@@ -30,7 +30,7 @@ async function builtSite(): Promise<BuiltSite> {
   writeFiles(site.publicFolder, {
     'component---src-page-tsx-0123456789abcdef0123.js': 'page',
     'webpack-runtime-0123456789abcdef0123.js': 'runtime',
-    '12-ab34cdef0123456789ab.js': 'e.exports=n.p+"static/log-0b.css"',
+    'chunk-12ab34cd.js': 'e.exports=n.p+"static/log-0b.css"',
     'static/log-0b.css': 'b{}',
     'page-data/sq/d/2596029849.json': '{}',
     'static/training-0a.css': 'a{}',
@@ -57,8 +57,8 @@ test("a plan's list has exactly the files it needs offline", async () => {
   expect(bytes).toBeGreaterThan(5000)
   expect(files.filter((file) => !file.startsWith('/page-data'))).toEqual([
     '/',
-    '/12-ab34cdef0123456789ab.js',
     '/app-0123456789abcdef0123.js',
+    '/chunk-12ab34cd.js',
     '/component---src-page-tsx-0123456789abcdef0123.js',
     '/exercises/library.json',
     '/exercises/squat',

@@ -24,7 +24,7 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
   const chunks = filesByChunk(publicFolder)
   const pageScripts = new Set(Object.values(chunks).flat())
   const lateScripts = readdirSync(publicFolder).filter(
-    (name) => /-[0-9a-f]{20}\.js$/.test(name) && !pageScripts.has(name),
+    (name) => /^chunk-.*\.js$/.test(name) && !pageScripts.has(name),
   )
   const lateStyles = lateScripts.flatMap(
     (script) =>
