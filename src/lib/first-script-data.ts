@@ -1,7 +1,5 @@
 /** Build data on the first script's element. Absent in `gatsby develop`. */
 export interface FirstScriptData {
-  /** The address the page was built for. */
-  page?: string
   /** The build's hash. */
   hash?: string
   /** Files that start the app: webpack's runtime, and in `files` other scripts, styles and data. */
