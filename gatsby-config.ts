@@ -3,7 +3,6 @@ import { uncheckedSettings } from './src/content/unchecked-settings'
 import { contentCopyFolder } from './src/gatsby/sources/content-copy'
 import { jsonNodeType } from './src/gatsby/sources/json-node-type'
 import { feedOptions } from './src/publish/feed-options'
-import { manifestOptions } from './src/publish/manifest-options'
 import { sitemapOptions } from './src/publish/sitemap-options'
 import { toastStyles } from './src/publish/toast-style'
 
@@ -28,7 +27,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonNodeType } },
     'gatsby-plugin-sharp',
     'gatsby-plugin-postcss',
-    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(settings) },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings) },
     // The last three work on the finished pages, in this order. Each has a README.

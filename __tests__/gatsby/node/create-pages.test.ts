@@ -35,9 +35,11 @@ test('a moved address redirects for good', () => {
 })
 
 test('an unknown name gets the page of its section, with status 404', () => {
-  const answer = { toPath: '/workouts/unknown.html', statusCode: 404 }
-  expect(redirects()).toContainEqual({ fromPath: '/workouts/:name', ...answer })
-  expect(redirects()).toContainEqual({ fromPath: '/workouts/unknown', ...answer, force: true })
+  expect(redirects()).toContainEqual({
+    fromPath: '/workouts/:name',
+    toPath: '/workouts/unknown.html',
+    statusCode: 404,
+  })
 })
 
 test('a site without exercises has no rule for unknown ones', () => {

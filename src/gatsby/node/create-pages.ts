@@ -11,28 +11,13 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
     actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })
   for (const { from, to } of content.redirects)
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
-  for (const redirect of notFoundRedirects(pages.map((page) => page.path)))
-    actions.createRedirect(redirect)
+  for (const page of pages.filter(({ path }) => path.endsWith('/unknown')))
+    actions.createRedirect(unknownNames(page.path))
 }
 
-/**
- * The pages that hosts send with status 404. The general one they know; a section has its own for unknown
- * names, such as `/blog/unknown`. A direct request for one of these must not answer 200 either.
- */
-const notFoundRedirects = (pages: readonly string[]) => {
-  const unknown = pages.filter((page) => page.endsWith('/unknown'))
-  return [
-    { fromPath: '/404', toPath: '/404.html', statusCode: 404, force: true },
-    ...unknown.map((page) => ({
-      fromPath: page,
-      toPath: `${page}.html`,
-      statusCode: 404,
-      force: true,
-    })),
-    ...unknown.map((page) => ({
-      fromPath: page.replace(/unknown$/, ':name'),
-      toPath: `${page}.html`,
-      statusCode: 404,
-    })),
-  ]
-}
+/** Sends the page of a section, such as `/blog/unknown`, for names that it lacks. Pages win over redirects. */
+const unknownNames = (page: string) => ({
+  fromPath: page.replace(/unknown$/, ':name'),
+  toPath: `${page}.html`,
+  statusCode: 404,
+})

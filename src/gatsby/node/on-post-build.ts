@@ -8,6 +8,7 @@ import { writeFinderData } from '../../publish/finder-data'
 import { writeLibraryData } from '../../publish/library-data'
 import { writeOffline } from '../../publish/offline/write-offline'
 import { writeSearch } from '../../publish/search/write-search'
+import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
 import { writeRobots } from '../../publish/write-robots'
 import { getPublishedContent } from './build-content'
@@ -27,6 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     }
     await writePdfs(site)
     await writePreviewImages(site)
+    await writeManifest(site)
     await writePrintSheet(site)
     await writeSearch(site)
     await writeCalendarData(site)

@@ -25,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // The band at the top of every page is dark in both schemes, and a shade lighter in the dark one.
     <meta
       key="light"

@@ -1,20 +1,22 @@
-import type { SiteSettings } from '../content/schema/site'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuiltSite } from '../documents/built-site'
 import { colors } from '../lib/colors'
 import { paths } from '../lib/paths'
 
-/** Options of gatsby-plugin-manifest. Icons are in `static`, drawn by tools/make-icons.ts. */
-export function manifestOptions({ name, description }: Partial<SiteSettings>) {
-  const icon = (size: number, file: string, purpose: string) => ({
-    src: `/${file}.png`,
+/** Writes manifest.webmanifest for home screens. Icons are in `static`, drawn by tools/make-icons.ts. */
+export async function writeManifest({ publicFolder, settings }: BuiltSite): Promise<void> {
+  const icon = (size: number, name: string, purpose: string) => ({
+    src: `/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  return {
+  const manifest = {
     id: paths.home,
-    name,
-    short_name: name,
-    description,
+    name: settings.name,
+    short_name: settings.name,
+    description: settings.description,
     lang: 'en-US',
     start_url: paths.home,
     scope: paths.home,
@@ -31,8 +33,9 @@ export function manifestOptions({ name, description }: Partial<SiteSettings>) {
       { name: 'Workouts', url: paths.plans },
       { name: 'Saved plans', url: paths.saved },
     ],
-    // src/gatsby/ssr/on-render-body.tsx writes these two into heads.
-    theme_color_in_head: false,
-    legacy: false,
   }
+  await writeFile(
+    path.join(publicFolder, 'manifest.webmanifest'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  )
 }

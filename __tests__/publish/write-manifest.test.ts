@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeManifest } from '../../src/publish/write-manifest'
+import { readPng } from '../documents/preview-image/png'
+import { gatsbySite, readPublic } from './gatsby-site'
+
+interface Manifest {
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+const site = gatsbySite()
+let manifest: Manifest
+
+beforeAll(async () => {
+  await writeManifest(site)
+  manifest = JSON.parse(readPublic(site, 'manifest.webmanifest'))
+})
+
+test('the brand comes from the settings', () => {
+  expect(manifest).toMatchObject({
+    name: 'Loadline',
+    short_name: 'Loadline',
+    description: 'Structured training plans & plain-spoken articles.',
+    start_url: '/',
+    scope: '/',
+    lang: 'en-US',
+  })
+})
+
+test('every icon exists in its declared size', async () => {
+  const icon = (src: string) => readFileSync(path.join('static', src))
+  const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
+  expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, sizes } of pngs) {
+    const { width, height } = await readPng(icon(src))
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  expect((await readPng(icon('apple-touch-icon.png'))).width).toBe(180)
+  expect(icon('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
+})
