@@ -78,9 +78,7 @@ function checkLinks(origin: string): string[] {
 
 /** Finds missing addresses in feeds and the sitemap. */
 function checkLists(origin: string): string[] {
-  const lists = files.filter((file) =>
-    /^(rss\.xml|sitemap-.*\.xml|robots\.txt)$/.test(file),
-  )
+  const lists = files.filter((file) => /^(rss\.xml|sitemap-.*\.xml|robots\.txt)$/.test(file))
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^\\s"<>)\\]\\\\&]*)?`, 'g')
   return lists.flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(address)]

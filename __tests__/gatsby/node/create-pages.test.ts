@@ -26,12 +26,12 @@ test('a page comes with its template', () => {
   })
 })
 
-test('a moved address redirects for good', () => {
-  expect(redirects()).toContainEqual({
-    fromPath: '/old-article',
-    toPath: '/blog',
-    isPermanent: true,
-  })
+test.each([
+  ['/old-article', '/blog'],
+  ['/workouts/map', '/workouts'],
+  ['/workouts/:id/fit', '/workouts/:id/train'],
+])('the moved address %s redirects for good to %s', (fromPath, toPath) => {
+  expect(redirects()).toContainEqual({ fromPath, toPath, isPermanent: true })
 })
 
 test('an unknown name gets the page of its section, with status 404', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { pagesToCreate } from '../../content/pages'
+import { replacedPages } from '../../lib/paths'
 import { getPublishedContent } from './build-content'
 
 /** Gatsby hook: creates all content pages, and the redirects of moved and unknown addresses. */
@@ -9,8 +10,12 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   const pages = pagesToCreate(content)
   for (const { template, ...page } of pages)
     actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })
-  for (const { from, to } of content.redirects)
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
+  // Those of editors come first.
+  for (const [fromPath, toPath] of [
+    ...content.redirects.map(({ from, to }) => [from, to] as const),
+    ...replacedPages,
+  ])
+    actions.createRedirect({ fromPath, toPath, isPermanent: true })
   for (const page of pages.filter(({ path }) => path.endsWith('/unknown')))
     actions.createRedirect(unknownNames(page.path))
 }
