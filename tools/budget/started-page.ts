@@ -47,7 +47,7 @@ export async function startedPage(tab: Page, path: string): Promise<StartedPage>
   const note = (request: Request) => requests.push(request)
   tab.on('request', note)
   await tab.goto(path, { waitUntil: 'networkidle' })
-  const field = tab.locator('footer input')
+  const field = tab.locator('form[name=newsletter] input[type=email]')
   // The empty baseline page has no field and starts by itself.
   if ((await field.count()) > 0) await field.dispatchEvent('focusin')
   await tab.waitForLoadState('networkidle')
