@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { IMAGE_HOST } from './__tests__/browser/support/image-host'
 import { builtFolder } from './__tests__/browser/support/site-under-test'
 import { installedChromium } from './tools/lib/chromium.mjs'
+import { removablePlugins } from './tools/lib/without-plugin'
 
 const PORT = Number(process.env.TEST_PORT ?? 9321)
 const IMAGE_PORT = PORT + 10_000
@@ -15,13 +16,16 @@ const OTHER_BUILDS = ['taking-over', 'warm-build', 'without-plugins'].map(
   (name) => `**/${name}.spec.ts`,
 )
 
+/** The main paths on builds without one of the local plugins each. */
+const WITHOUT_PLUGINS = '**/without-plugins.spec.ts'
+
 /** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/
 
-const NOT_THE_SITE = [FIREFOX, ...OTHER_BUILDS]
+const NOT_THE_SITE = [FIREFOX, WITHOUT_PLUGINS, ...OTHER_BUILDS]
 
 /** Tests the built site in a real browser, on a server that applies the real headers and redirects. */
-export default defineConfig({
+export default defineConfig<object, { folder: string | undefined }>({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   reporter: [['list']],
@@ -62,6 +66,11 @@ export default defineConfig({
     { name: 'site', testIgnore: NOT_THE_SITE, grepInvert: RARE },
     { name: 'rare', testIgnore: NOT_THE_SITE, grep: RARE },
     { name: 'other-builds', testMatch: OTHER_BUILDS },
+    ...removablePlugins.map((plugin) => ({
+      name: `other-builds without ${plugin}`,
+      testMatch: WITHOUT_PLUGINS,
+      use: { folder: `.test/without-${plugin}/public` },
+    })),
     { name: 'Firefox', testMatch: FIREFOX },
   ],
   webServer: [

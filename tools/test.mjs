@@ -63,7 +63,7 @@ const rare = [
   tsx('Builds of other content, and without each plugin', 'build-variants'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
-  browser('Browser tests of other builds', 'other-builds'),
+  browser('Browser tests of other builds', 'other-builds*'),
   browser('Firefox', 'Firefox'),
 ]
 

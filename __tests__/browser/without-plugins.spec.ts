@@ -1,51 +1,47 @@
 import { articlePath, paths, planPath } from '../../src/lib/paths'
-import { removablePlugins } from '../../tools/lib/without-plugin'
 import { expect, test } from './fixtures'
 import { articles, plans, some } from './support/content'
 import { partsOf } from './support/layout'
 
+// Runs once per plugin, on a build without it: playwright.config.ts.
+
 const article = some(articles, () => true)
-const plan = some(plans, ({ sessions }) => Boolean(sessions))
+const plan = some(plans, ({ program }) => program !== undefined)
 
-for (const plugin of removablePlugins) {
-  test.describe(`Without ${plugin}`, () => {
-    test.use({ folder: `.test/without-${plugin}/public` })
+test('links lead from page to page, and Back leads back', async ({ page }) => {
+  await page.goto(paths.home)
+  await partsOf(page).footer.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(paths.blog)
+  await page.getByRole('link', { name: article.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.blog)
+  // An address, as from another site.
+  expect((await page.goto(articlePath(article.slug)))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+})
 
-    test('links lead from page to page, and Back leads back', async ({ page }) => {
-      await page.goto(paths.home)
-      await partsOf(page).menu.getByRole('link', { name: 'Blog' }).click()
-      await expect(page).toHaveURL(paths.blog)
-      await page.getByRole('link', { name: article.title }).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-      await page.goBack()
-      await expect(page).toHaveURL(paths.blog)
-      // An address, as from another site.
-      expect((await page.goto(articlePath(article.slug)))?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-    })
+test('a plan can be saved, found among the saved ones and trained', async ({ page }) => {
+  await page.goto(planPath(plan.id))
+  await page.getByRole('button', { name: 'Save to Favorites' }).click()
+  await expect(page.getByRole('button', { name: /Favorites/, pressed: true })).toBeVisible()
+  await page.goto(paths.saved)
+  await page.getByRole('main').getByRole('link', { name: plan.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.title)
+  await page.goto(`${planPath(plan.id)}/train`)
+  await expect(page.getByRole('button', { name: /^Start/ }).first()).toBeVisible()
+})
 
-    test('a plan can be saved, found among the saved ones and trained', async ({ page }) => {
-      await page.goto(planPath(plan.id))
-      await page.getByRole('button', { name: 'Save to Favorites' }).click()
-      await page.goto(paths.saved)
-      await page.getByRole('link', { name: plan.title }).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.title)
-      await page.goto(`${planPath(plan.id)}/train`)
-      await expect(page.getByRole('button', { name: /^Start/ }).first()).toBeVisible()
-    })
+test('the search finds an article', async ({ page }) => {
+  await page.goto(`${paths.search}?q=${encodeURIComponent(article.title)}`)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: article.title }).first(),
+  ).toBeVisible()
+})
 
-    test('the search finds an article', async ({ page }) => {
-      await page.goto(`${paths.search}?q=${encodeURIComponent(article.title)}`)
-      await expect(
-        page.locator('main').getByRole('link', { name: article.title }).first(),
-      ).toBeVisible()
-    })
-
-    test('an unknown article has status 404 and a way back', async ({ page, allow }) => {
-      allow(/404/, /Page not found/)
-      expect((await page.goto(articlePath('no-such-article')))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/)
-      await expect(page.getByRole('link', { name: /Blog/ }).first()).toBeVisible()
-    })
-  })
-}
+test('an unknown article has status 404 and a way back', async ({ page, allow }) => {
+  allow(/404/, /Page not found/)
+  expect((await page.goto(articlePath('no-such-article')))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/)
+  await expect(page.getByRole('link', { name: /Blog/ }).first()).toBeVisible()
+})
