@@ -13,7 +13,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   // Those of editors come first.
   for (const [fromPath, toPath] of [
     ...content.redirects.map(({ from, to }) => [from, to] as const),
-    ...replacedPages,
+    ...Object.entries(replacedPages),
   ])
     actions.createRedirect({ fromPath, toPath, isPermanent: true })
   for (const page of pages.filter(({ path }) => path.endsWith('/unknown')))
