@@ -13,7 +13,10 @@ function ticksUpTo(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
 }
 
-/** The load line with an axis, and its numbers in a table below, one column per week. */
+/**
+ * The load line with an axis, and its numbers below: in a table with a column per week on a week's page, in a
+ * line on the plan's, whose weeks are links already.
+ */
 export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
   const most = Math.max(...loads)
   const weeks = loads.map((_, index) => index + 1)
@@ -27,33 +30,39 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
         ))}
         <LoadLine loads={loads} week={week} />
       </div>
-      <table className="load-table">
-        <thead>
-          <tr>
-            <th scope="col">Week</th>
-            {weeks.map((number) => (
-              <th key={number} scope="col" aria-current={number === week ? 'true' : undefined}>
-                {number}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Load</th>
-            {weeks.map((number) => (
-              <td key={number} className={deloads.includes(number) ? 'deload' : undefined}>
-                {Math.round(loads[number - 1] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      {week ? (
+        <table className="load-table">
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              {weeks.map((number) => (
+                <th key={number} scope="col" aria-current={number === week ? 'true' : undefined}>
+                  {number}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Load</th>
+              {weeks.map((number) => (
+                <td key={number} className={deloads.includes(number) ? 'deload' : undefined}>
+                  {Math.round(loads[number - 1] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      ) : (
+        <p className="mt-2 text-sm tabular-nums">
+          {`Week by week: ${loads.map((load) => Math.round(load)).join(', ')}`}
+        </p>
+      )}
       <figcaption className="mt-4 max-w-[42rem] text-sm text-muted">
         {deloads.length > 0 && (
           <>
-            <span className="deload">Deload</span>: lighter on purpose.
-            <br />
+            <span className="deload">Deload</span>
+            {': lighter on purpose. '}
           </>
         )}
         The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with
