@@ -76,9 +76,9 @@ test.each([
   ['src/plan/a.tsx', '../../packages/figures/draw/strokes'],
   ['packages/figures/draw/a.ts', '../../checked-content/schema/text'],
   ['src/training/a.tsx', '../finder/finder-form'],
-  ['src/training/model/session/a.ts', '../transfer/merge'],
+  ['src/training/model/moves/a.ts', '../transfer/merge'],
   ['packages/progression/next/a.ts', 'react'],
-  ['src/training/model/transfer/a.ts', '../session/sets'],
+  ['src/training/model/transfer/a.ts', '../moves/sets'],
 ])('%s may not import %s', (file, specifier) => {
   expect(refusal(file, specifier, places)).toMatch(`${file} imports `)
 })

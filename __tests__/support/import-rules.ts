@@ -71,13 +71,13 @@ const narrowerRules: Rule[] = [
     because: 'whoever trains has a plan, and would download the finder',
   },
   {
-    files: /^src\/training\/model\/session\//,
+    files: /^src\/training\/model\/moves\//,
     never: /^src\/training\/model\/transfer\//,
     because: 'a session is the same whether or not a log was moved',
   },
   {
     files: /^src\/training\/model\/transfer\//,
-    never: /^src\/training\/model\/session\//,
+    never: /^src\/training\/model\/moves\//,
     because: 'transfer moves a log as it is, whatever follows from it',
   },
 ]

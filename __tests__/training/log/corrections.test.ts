@@ -1,7 +1,7 @@
 import type { SessionLog } from '../../../packages/progression/record/log'
 import { lastCorrection } from '../../../src/training/log/corrections'
-import type { SessionMove } from '../../../src/training/model/session/session-action'
-import { moveToDate } from '../../../src/training/model/session/session-times'
+import type { SessionMove } from '../../../src/training/model/moves/session-action'
+import { moveToDate } from '../../../src/training/model/moves/session-times'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, undo } from '../model/open-session'
 
 /** A log with a finished session: presses of 8 and 8 reps, on January 5, 2026. */

@@ -1,6 +1,6 @@
 import type { Entry, SessionLog } from '../../../packages/progression/record/log'
 import { type Log, type LogAction, logReducer } from '../../../src/training/model/log-reducer'
-import type { SessionMove } from '../../../src/training/model/session/session-action'
+import type { SessionMove } from '../../../src/training/model/moves/session-action'
 import { planOf, rules, trainee } from './train-by-hand'
 
 /** Start of the session in these tests. */

@@ -3,7 +3,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import type { SessionLog } from '../../../packages/progression/record/log'
 import type { LogAction } from '../../../src/training/model/log-reducer'
-import type { SessionMove } from '../../../src/training/model/session/session-action'
+import type { SessionMove } from '../../../src/training/model/moves/session-action'
 import { browser, clearSiteData, storedRecord } from '../fake-browser'
 import { done, openSession, PRESS, undo } from '../model/open-session'
 import { installLocks, openTab, type Tab } from './tabs'

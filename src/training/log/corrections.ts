@@ -1,7 +1,7 @@
 import type { SessionLog } from '../../../packages/progression'
 import type { Log } from '../model/log-reducer'
-import type { SessionMove } from '../model/session/session-action'
-import { lastTrained } from '../model/session/session-times'
+import type { SessionMove } from '../model/moves/session-action'
+import { lastTrained } from '../model/moves/session-times'
 import { currentTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
 

@@ -8,7 +8,7 @@ import {
   type SessionLog,
 } from '../../../packages/progression'
 import { dayText } from '../model/months'
-import { lastTrained } from '../model/session/session-times'
+import { lastTrained } from '../model/moves/session-times'
 import { doneText, swapText } from '../session/set-texts'
 
 /** A longer session means that the trainee reopened it days later. */

@@ -6,8 +6,8 @@ import {
   timestampAfter,
 } from '../../../packages/progression'
 import { changePlan, type PlanChange } from './change-plan'
-import type { SessionAction } from './session/session-action'
-import { sessionReducer } from './session/session-reducer'
+import type { SessionAction } from './moves/session-action'
+import { sessionReducer } from './moves/session-reducer'
 
 export interface Log {
   sessions: ReadonlyMap<string, SessionLog>

@@ -1,7 +1,7 @@
 import type { Entry, SetLog } from '../../../packages/progression'
 import { findExercise } from '../../../packages/progression'
 import { Button, TextButton } from '../button'
-import { durationText, timedSetSeconds } from '../model/session/clock'
+import { durationText, timedSetSeconds } from '../model/moves/clock'
 import { changeSettings } from '../use-settings'
 import type { ExerciseContext } from './exercise-context'
 

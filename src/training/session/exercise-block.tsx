@@ -7,7 +7,7 @@ import {
   rampUpsByLine,
 } from '../../../packages/progression'
 import { Button } from '../button'
-import { type EntryBlock, roundsOf, type SetPosition } from '../model/session/set-order'
+import { type EntryBlock, roundsOf, type SetPosition } from '../model/moves/set-order'
 import { DoneButton } from './done-button'
 import { type EntryProps, type ExerciseContext, loadsOf } from './exercise-context'
 import { ExerciseHead } from './exercise-head'

@@ -7,8 +7,8 @@ import {
   loadInUnit,
   ruleOf,
 } from '../../../packages/progression'
-import type { SessionMove } from '../model/session/session-action'
-import type { SetPosition } from '../model/session/set-order'
+import type { SessionMove } from '../model/moves/session-action'
+import type { SetPosition } from '../model/moves/set-order'
 import type { PlanProps } from '../training-plan'
 import { type Settings, traineeGear } from '../use-settings'
 import type { Swap } from './swap-panel'

@@ -3,7 +3,7 @@ import { gymPlates, platesFor, platesFromPairs } from '../../calculators/model/p
 import { PlatesPicture } from '../../calculators/plates-picture'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
-import { durationText } from '../model/session/clock'
+import { durationText } from '../model/moves/clock'
 import { useLoadedTraining } from '../storage/store'
 import type { EntryProps } from './exercise-context'
 import { NoteField, PermanentNoteField } from './note-field'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SessionLog } from '../../../packages/progression'
 import { Button } from '../button'
 import { useFocus } from '../focus'
-import { setCounts, untouchedTitles } from '../model/session/set-order'
+import { setCounts, untouchedTitles } from '../model/moves/set-order'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {

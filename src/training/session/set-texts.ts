@@ -12,7 +12,7 @@ import {
   type TrainingExercise,
   unitAfter,
 } from '../../../packages/progression'
-import { durationText } from '../model/session/clock'
+import { durationText } from '../model/moves/clock'
 import { amountLabel, loadLabel } from '../prescription-labels'
 
 export const measureNames: Record<Measure, string> = {

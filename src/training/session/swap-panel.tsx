@@ -13,7 +13,7 @@ import { exercisePath } from '../../lib/paths'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { Labeled, RadioGroup } from '../fields'
-import { availableEquipment, swapChoices } from '../model/session/swap-choices'
+import { availableEquipment, swapChoices } from '../model/moves/swap-choices'
 import { useLibrary } from './use-library'
 
 export interface Swap {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Timer } from '../../../packages/progression'
-import { secondsLeft } from '../model/session/clock'
+import { secondsLeft } from '../model/moves/clock'
 
 /** Short enough to skip no second. */
 const POLL_MS = 250

@@ -2,7 +2,7 @@ import { prescribe } from '../../../../packages/progression/next/prescribe'
 import { fillFromTests, newSession } from '../../../../packages/progression/next/session-entries'
 import type { Entry } from '../../../../packages/progression/record/log'
 import { type Slot, slotsOf } from '../../../../packages/progression/week/slots'
-import type { SessionMove } from '../../../../src/training/model/session/session-action'
+import type { SessionMove } from '../../../../src/training/model/moves/session-action'
 import { done, open, START } from '../../../training/model/open-session'
 import { inputOf, planWith, rules } from '../../../training/model/train-by-hand'
 

@@ -1,4 +1,4 @@
-import { clockText, durationText, secondsLeft } from '../../../../src/training/model/session/clock'
+import { clockText, durationText, secondsLeft } from '../../../../src/training/model/moves/clock'
 
 describe('timers measure from a start time', () => {
   const timer = { kind: 'rest', start: 1_000_000, seconds: 90, entry: '', set: 0 } as const

@@ -4,7 +4,7 @@ import {
   dayTrained,
   isAbandoned,
   lastTrained,
-} from '../../../../src/training/model/session/session-times'
+} from '../../../../src/training/model/moves/session-times'
 import { openSession } from '../open-session'
 import { planOf } from '../train-by-hand'
 

@@ -7,7 +7,7 @@ import {
   currentSet,
   setCounts,
   setsInOrder,
-} from '../../../../src/training/model/session/set-order'
+} from '../../../../src/training/model/moves/set-order'
 import { openSession } from '../open-session'
 import { inputOf, line, planOf, rules, trainee } from '../train-by-hand'
 

@@ -3,10 +3,10 @@ import {
   readSession,
   type SessionLog,
 } from '../../../../packages/progression/record/log'
-import { announcementFor } from '../../../../src/training/model/session/announcement'
-import { secondsLeft } from '../../../../src/training/model/session/clock'
-import { convertOpenLoads } from '../../../../src/training/model/session/convert-loads'
-import type { SessionMove } from '../../../../src/training/model/session/session-action'
+import { announcementFor } from '../../../../src/training/model/moves/announcement'
+import { secondsLeft } from '../../../../src/training/model/moves/clock'
+import { convertOpenLoads } from '../../../../src/training/model/moves/convert-loads'
+import type { SessionMove } from '../../../../src/training/model/moves/session-action'
 import { done, doneIn, load, open, openSession, PLANK, PRESS, ROW, undo } from '../open-session'
 import { exercises, planOf, rules } from '../train-by-hand'
 

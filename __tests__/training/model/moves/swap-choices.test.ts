@@ -1,8 +1,5 @@
 import type { LibraryExercise } from '../../../../src/training/model/library-exercise'
-import {
-  availableEquipment,
-  swapChoices,
-} from '../../../../src/training/model/session/swap-choices'
+import { availableEquipment, swapChoices } from '../../../../src/training/model/moves/swap-choices'
 import { exerciseOf, exercises, planOf, rules } from '../train-by-hand'
 
 const known = (exerciseId: string, fields: Partial<LibraryExercise> = {}): LibraryExercise => ({

@@ -1,6 +1,6 @@
 import { type Entry, entryKeys } from '../../../../packages/progression/record/log'
-import type { SessionMove } from '../../../../src/training/model/session/session-action'
-import { lastDoneSet } from '../../../../src/training/model/session/set-order'
+import type { SessionMove } from '../../../../src/training/model/moves/session-action'
+import { lastDoneSet } from '../../../../src/training/model/moves/set-order'
 import {
   done,
   doneIn,

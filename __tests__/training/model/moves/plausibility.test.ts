@@ -1,4 +1,4 @@
-import { plausibilityQuestion } from '../../../../src/training/model/session/plausibility'
+import { plausibilityQuestion } from '../../../../src/training/model/moves/plausibility'
 
 const weight = (load: number, unit: 'kg' | 'lb' = 'kg') => ({ load, unit, amount: 8 })
 const machine = { kind: 'machine', most: Number.POSITIVE_INFINITY } as const

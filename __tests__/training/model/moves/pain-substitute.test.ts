@@ -1,5 +1,5 @@
 import type { Entry, SessionLog } from '../../../../packages/progression/record/log'
-import { painSubstitute } from '../../../../src/training/model/session/pain-substitute'
+import { painSubstitute } from '../../../../src/training/model/moves/pain-substitute'
 import { openSession } from '../open-session'
 
 const [press] = openSession().entries as [Entry]
