@@ -1,12 +1,14 @@
+import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { contentFolder } from './src/content/folder'
 import { uncheckedSettings } from './src/content/unchecked-settings'
-import { contentCopyFolder } from './src/gatsby/sources/content-copy'
-import { jsonNodeType } from './src/gatsby/sources/json-node-type'
+import { checkedContent } from './src/gatsby/sources/checked-content'
 import { feedOptions } from './src/publish/feed-options'
 import { sitemapOptions } from './src/publish/sitemap-options'
 import { toastStyles } from './src/publish/toast-style'
 
 const settings = uncheckedSettings()
+const markdownFolder = path.resolve('.content')
 const noindex = { 'x-robots-tag': 'noindex' }
 
 const config: GatsbyConfig = {
@@ -17,14 +19,28 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'query-types.d.ts' },
   plugins: [
     {
+      resolve: 'gatsby-source-checked-content',
+      options: { folder: contentFolder(), check: checkedContent, markdownFolder },
+    },
+    {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentCopyFolder() },
+      options: { name: 'markdown', path: markdownFolder },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'pictures', path: contentFolder(), ignore: ['**/*.json', '**/*.md'] },
     },
     {
       resolve: 'gatsby-transformer-remark',
-      options: { plugins: ['gatsby-remark-article-body'] },
+      options: {
+        plugins: [
+          {
+            resolve: 'gatsby-remark-article-body',
+            options: { parsedBy: 'gatsby-source-checked-content' },
+          },
+        ],
+      },
     },
-    { resolve: 'gatsby-transformer-json', options: { typeName: jsonNodeType } },
     'gatsby-plugin-sharp',
     'gatsby-plugin-postcss',
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings) },

@@ -71,9 +71,8 @@ describe('the types of a schema', () => {
     expect(sdl).toContain('week(number: Int!): [Week!]!')
   })
 
-  test("have the schema's field descriptions, and name where a node keeps its id", () => {
+  test("have the schema's field descriptions", () => {
     expect(sdl).toContain('"what \\"it\\" is called"\n  name')
-    expect(sdl).toContain('boatId: String! @proxy(from: "jsonId")')
   })
 })
 

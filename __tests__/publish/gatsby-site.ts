@@ -149,8 +149,9 @@ export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
   imageAlt: 'A barbell on the floor',
   id: '1',
   file: 'content/articles/first-steps.md',
-  readBody: () => '## Begin\n\nWalk first.',
   sections: [{ id: 'begin', depth: 2, heading: 'Begin', text: 'Walk first.' }],
   words: 3,
+  tools: [],
+  linkedExercises: [],
   ...parts,
 })

@@ -1,6 +1,7 @@
 const { drawBlocks } = require('./blocks')
 const { numberCitations } = require('./citations')
 const { arrangeHeadings } = require('./headings')
+const { mutateSource, takeParsedTree } = require('./parsed-tree')
 const { frameTables } = require('./tables')
 
 /**
@@ -16,8 +17,11 @@ const { frameTables } = require('./tables')
  * }} input
  */
 module.exports = ({ markdownAST, markdownNode }) => {
+  takeParsedTree(markdownAST, markdownNode)
   arrangeHeadings(markdownAST)
   numberCitations(markdownAST, markdownNode?.frontmatter?.sources ?? [])
   frameTables(markdownAST)
   drawBlocks(markdownAST)
 }
+
+module.exports.mutateSource = mutateSource

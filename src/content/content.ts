@@ -3,8 +3,10 @@ import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
 import type { Body } from './text/parse-body'
 
+type BodyFacts = Pick<Body, 'tree' | 'sections' | 'words' | 'tools' | 'linkedExercises'>
+
 /** A valid markdown file. */
-interface MarkdownText extends Pick<Body, 'sections' | 'words'> {
+interface MarkdownText extends BodyFacts {
   readBody: () => string
   /** Starts with the content folder's name. */
   file: string
@@ -14,7 +16,15 @@ export type Article = ArticleFrontMatter & MarkdownText
 export type Guide = GuideFrontMatter & MarkdownText
 
 const validText = <T>({ valid, body, readBody, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
-  valid && body ? [{ ...valid, sections: body.sections, words: body.words, readBody, file }] : []
+  valid && body ? [{ ...valid, ...factsOf(body), readBody, file }] : []
+
+const factsOf = ({ tree, sections, words, tools, linkedExercises }: Body): BodyFacts => ({
+  tree,
+  sections,
+  words,
+  tools,
+  linkedExercises,
+})
 
 const validIn = <T>(files: readonly { valid: T | undefined }[]): T[] =>
   files.flatMap(({ valid }) => valid ?? [])

@@ -9,9 +9,10 @@ import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 
-/** An article with its author's name; the site's author is the default. */
-export type PublishedArticle = Article & { author: string }
-export type PublishedGuide = Guide & { author: string }
+/** An article with its author's name, the site's by default. Without its text, which is the pages' alone. */
+export type PublishedArticle = Published<Article>
+export type PublishedGuide = Published<Guide>
+type Published<Text> = Omit<Text, 'readBody' | 'tree'> & { author: string }
 
 /** The content visitors see, complete and in list order. */
 export interface PublishedContent {
@@ -41,7 +42,10 @@ export function publishedContent(
   const publishedTexts = <T extends Article | Guide>(all: T[]) =>
     all
       .filter(isShown)
-      .map((text) => ({ ...text, author: text.author ?? site.author }))
+      .map(({ readBody: _, tree: __, ...text }) => ({
+        ...text,
+        author: text.author ?? site.author,
+      }))
       .sort((a, b) => (a.date + a.slug < b.date + b.slug ? 1 : -1))
   const shownExercises = exercises.filter(isShown).sort(byTitle)
   const exerciseById = new Map(shownExercises.map((exercise) => [exercise.id, exercise]))

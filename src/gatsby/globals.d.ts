@@ -8,11 +8,12 @@ interface Window {
 // gatsby-plugin-sharp ships no types; this declares the one function we use.
 declare module 'gatsby-plugin-sharp' {
   import type { CreateResolversArgs } from 'gatsby'
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
   export function generateImageData(
     options: Pick<CreateResolversArgs, 'cache' | 'pathPrefix' | 'reporter'> & {
       file: object
       args: Record<string, unknown>
     },
-  ): Promise<{ images: { fallback?: { src: string; srcSet?: string } } } | undefined>
+  ): Promise<IGatsbyImageData | undefined>
 }

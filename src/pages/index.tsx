@@ -114,7 +114,7 @@ export const query = graphql`
         ...PlanCard
       }
     }
-    stories: allTestimonial(limit: 2) {
+    stories: allTestimonial(sort: { position: ASC }, limit: 2) {
       nodes {
         ...Testimonial
       }

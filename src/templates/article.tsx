@@ -26,7 +26,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
           html={html}
           summary={summary}
           safety={article.safety && <SafetyBlock safety={article.safety} />}
-          side={<ArticleContents html={html} />}
+          side={<ArticleContents {...article} />}
         />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>
@@ -96,6 +96,7 @@ export const query = graphql`
         exerciseId
         title
       }
+      ...ArticleContents
       ...ArticleHeader
       ...ArticleSources
       frontmatter {

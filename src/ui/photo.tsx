@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { IMAGE_SIZE } from '../lib/images'
 
 interface PhotoProps {
   picture: Queries.PhotoFragment
@@ -7,12 +8,18 @@ interface PhotoProps {
   priority?: boolean
 }
 
-/** A photograph in the site's one ratio. Shows the hull pattern while it loads or if it fails to. */
+/**
+ * A photograph in the site's one ratio. Shows the hull pattern while it loads or if it fails to. Reads the data of
+ * gatsby-plugin-image without its `getSrc`, which would bring the whole package (docs/dependencies.md).
+ */
 export function Photo({ picture, sizes, priority = false }: PhotoProps) {
+  const { fallback } = picture.gatsbyImageData.images
   return (
     <span className="photo">
       <img
-        {...picture}
+        {...IMAGE_SIZE}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
         alt={picture.alt}
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
@@ -25,10 +32,7 @@ export function Photo({ picture, sizes, priority = false }: PhotoProps) {
 
 export const fragment = graphql`
   fragment Photo on ContentImage {
-    src
-    srcSet
-    width
-    height
+    gatsbyImageData
     alt
   }
 `

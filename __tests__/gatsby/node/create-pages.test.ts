@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkContent } from '../../../src/content/check'
-import { setBuildContent } from '../../../src/gatsby/node/build-content'
+import { publishedContent } from '../../../src/content/published-content'
 import { createPages } from '../../../src/gatsby/node/create-pages'
 import { temporaryFolder } from '../../support/temporary-folder'
 import { writeOtherBrand } from '../../support/variants/other-brand'
@@ -12,10 +12,10 @@ const redirects = () => actions.createRedirect.mock.calls.map(([redirect]) => re
 beforeAll(async () => {
   const folder = path.join(temporaryFolder(), 'content')
   writeOtherBrand(folder)
-  const now = new Date()
-  const { content } = checkContent(folder, now)
-  setBuildContent({ ...content, redirects: [{ from: '/old-article', to: '/blog' }] }, now)
-  await createPages?.({ actions } as never, {} as never, () => {})
+  const { content } = checkContent(folder)
+  const redirects = [{ from: '/old-article', to: '/blog' }]
+  const get = async () => publishedContent({ ...content, redirects }, false)
+  await createPages?.({ actions, getCache: () => ({ get }) } as never, {} as never, () => {})
 })
 
 test('a page comes with its template', () => {

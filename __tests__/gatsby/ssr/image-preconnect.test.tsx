@@ -4,7 +4,9 @@ import { imagePreconnect } from '../../../src/gatsby/ssr/image-preconnect'
 import { Photo } from '../../../src/ui/photo'
 
 function headFor(src: string, priority: boolean) {
-  const picture = { src, srcSet: `${src} 288w`, width: 1600, height: 1000, alt: 'A rack' }
+  const images = { sources: [], fallback: { src, srcSet: `${src} 288w` } }
+  const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 0.625, images }
+  const picture = { gatsbyImageData, alt: 'A rack' }
   const page = renderToStaticMarkup(<Photo picture={picture} sizes="92vw" priority={priority} />)
   return renderToStaticMarkup(imagePreconnect(page))
 }

@@ -13,8 +13,11 @@ import { validate } from '../read/validate'
 import { type Chart, chartSchema } from '../schema/chart'
 import type { ElementOf } from '../text/body-elements'
 
-/** A fenced block. */
-type Block = ElementOf<'block'>
+/** A fenced block in a file. */
+interface BlockAt extends ElementOf<'block'> {
+  place: TextFile
+  placeOf: ReportPlaceOf
+}
 
 /** Describes the mistake in a chart row; undefined if it is drawable. */
 function rowMistake([label, ...values]: readonly unknown[], type: Chart['type']) {
@@ -34,7 +37,7 @@ function rowMistake([label, ...values]: readonly unknown[], type: Chart['type'])
   return low > high ? `Found ${low} before ${high}; write the smaller number first.` : undefined
 }
 
-function checkChart(place: TextFile, { text, line }: Block, placeOf: ReportPlaceOf) {
+function checkChart({ place, text, line, placeOf }: BlockAt) {
   if (text.trim() === '') return place.report(line, 'The chart is empty; fill it.')
   const source = readFields(text, line)
   // A missing field has no line of its own.
@@ -52,7 +55,7 @@ function checkChart(place: TextFile, { text, line }: Block, placeOf: ReportPlace
     chart.report(['data'], 'All numbers are 0; a chart needs one above 0.')
 }
 
-function checkTool(place: TextFile, { text, line }: Block) {
+function checkTool({ place, text, line }: BlockAt) {
   const name = text.trim()
   if ((toolNames as readonly string[]).includes(name)) return
   const otherwise = `; tools are ${joinWithOr(toolNames)}.`
@@ -62,18 +65,21 @@ function checkTool(place: TextFile, { text, line }: Block) {
   )
 }
 
-function checkLanguage(place: TextFile, { language, line }: Block) {
+function checkLanguage({ place, language, line }: BlockAt) {
   const meant = language && didYouMean(language, Object.keys(checkersByLanguage), '')
   place.report(line, meant && `Found a "${language}" block${meant}`)
 }
 
-const checkersByLanguage: Record<string, typeof checkChart> = { chart: checkChart, tool: checkTool }
+const checkersByLanguage: Record<string, (block: BlockAt) => void> = {
+  chart: checkChart,
+  tool: checkTool,
+}
 
 /** Checks that charts and tools in articles are drawable. */
 export const checkBlocks: Check = ({ files, placeOf }) => {
   for (const place of textsOf(files))
     for (const block of elementsOf(place, 'block')) {
       const check = checkersByLanguage[block.language] ?? checkLanguage
-      check(place, block, placeOf)
+      check({ ...block, place, placeOf })
     }
 }

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from '../../../packages/checked-content'
 import type { ParsedFile } from './json-source'
-import type { Mistake } from './read-text'
+import { type Mistake, readText } from './read-text'
 import { yamlMistakes } from './yaml-mistakes'
 
 /** A markdown file split into fields and body. */
@@ -37,10 +37,11 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/** Returns the body of a markdown file; undefined if its start is unclear. */
-export function bodyOf(text: string): string | undefined {
-  const parts = splitFile(text)
-  return 'body' in parts ? parts.body : undefined
+/** Reads the body of a markdown file; empty if the file cannot be read. Never throws. */
+export function readBodyOf(file: string): string {
+  const read = readText(file)
+  const parts = 'text' in read ? splitFile(read.text) : read.mistake
+  return 'body' in parts ? parts.body : ''
 }
 
 /**

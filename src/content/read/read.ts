@@ -4,7 +4,7 @@ import type { ContentFiles, ReportPlaceOf } from '../content-files'
 import { listFolder } from '../folder'
 import { kinds } from '../kinds'
 import { parseBody } from '../text/parse-body'
-import { bodyOf, readMarkdown, unreadable } from './front-matter'
+import { readBodyOf, readMarkdown, unreadable } from './front-matter'
 import { type ParsedFile, readJson } from './json-source'
 import { pictureFileMistake } from './picture-file'
 import { readText } from './read-text'
@@ -47,10 +47,7 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
       const source = parseFile(file, readMarkdown)
       const { bodyLine } = source
       const body = source.body === undefined ? undefined : parseBody(source.body)
-      const readBody = () => {
-        const read = readText(path.join(root, file))
-        return 'text' in read ? (bodyOf(read.text) ?? '') : ''
-      }
+      const readBody = () => readBodyOf(path.join(root, file))
       const valid = validate(fileAndName(file), source, kind.schema, placeOf)
       return { ...valid, body, bodyLine, readBody }
     })

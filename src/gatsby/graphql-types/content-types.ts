@@ -13,7 +13,14 @@ const nodes: Record<string, z.ZodType> = {
     rawMarkdownBody: z.string(),
     html: z.string(),
   }),
-  Plan: kinds.plan.schema,
+  // The fields of CompletePlan (content/derive/complete-plan.ts) that pages query as they are.
+  Plan: kinds.plan.schema.extend({
+    overview: z.string(),
+    goals: z.string().array(),
+    weeks: z.string().array(),
+    length: z.int(),
+    loadLine: z.number().array(),
+  }),
   // Poses stay in content. Pages get the strokes drawn from them, and a height.
   Exercise: kinds.exercise.schema.omit({ figure: true }).extend({
     mistakes: mistakeSchema.omit({ figure: true }).extend({ height: z.int().optional() }).array(),
@@ -21,7 +28,7 @@ const nodes: Record<string, z.ZodType> = {
   Person: kinds.person.schema,
   Emergency: kinds.emergency.schema,
   SiteSettings: kinds.site.schema,
-  Testimonial: kinds.testimonials.schema.element,
+  Testimonial: kinds.testimonials.schema.element.extend({ position: z.int() }),
   Topic: kinds.topics.schema.element,
 }
 
@@ -30,12 +37,9 @@ const nodes: Record<string, z.ZodType> = {
  * TypeScript type, so that a new field needs no change here.
  */
 const resolvedTypes = /* GraphQL */ `
-  "A photograph, cropped to the site's aspect ratio, ready for an img element."
+  "A photograph, cropped to the site's aspect ratio."
   type ContentImage {
-    src: String!
-    srcSet: String!
-    width: Int!
-    height: Int!
+    gatsbyImageData: GatsbyImageData!
     alt: String!
   }
 
@@ -56,6 +60,20 @@ const resolvedTypes = /* GraphQL */ `
     width: Float!
     "One per phase, on its own grid; empty if the phase has none."
     paths: [String!]!
+  }
+
+  "What the content check found in an article or a guide."
+  type TextFacts implements Node @dontInfer {
+    slug: String!
+    author: String!
+    tools: [String!]!
+    exercises: [String!]!
+    headings: [TextHeading!]!
+  }
+
+  type TextHeading {
+    id: String!
+    heading: String!
   }
 
   scalar AgendaDay

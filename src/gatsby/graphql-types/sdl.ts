@@ -21,8 +21,7 @@ export function nodeTypes(node: string, schema: Schema, resolved: ResolvedFields
     const fields = new Map<string, string>()
     for (const [key, field] of Object.entries(shape)) {
       // Gatsby reserves the node field `id`.
-      if (type === node && key === 'id')
-        fields.set(`${node.toLowerCase()}Id`, ': String! @proxy(from: "jsonId")')
+      if (type === node && key === 'id') fields.set(`${node.toLowerCase()}Id`, ': String!')
       else
         fields.set(key, `: ${typeOf(field, type + capitalize(key))}${isOptional(field) ? '' : '!'}`)
     }

@@ -1,4 +1,5 @@
-import type { ImageData } from './remote-image'
+import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image'
+import { IMAGE_SIZE } from '../../lib/images'
 
 /** `sizes` of a body picture: the text column's width. */
 const SIZES = '(min-width: 46rem) 42rem, 92vw'
@@ -12,11 +13,11 @@ const fileLink = /<a href="((?![a-z]+:|\/|#)[^"]+)"/gi
  */
 export async function withPictures(
   html: string,
-  resolve: (image: string) => Promise<ImageData>,
+  resolve: (image: string) => Promise<IGatsbyImageData>,
 ): Promise<string> {
   const names = [...html.matchAll(pictureTag), ...html.matchAll(fileLink)].map(([, name]) => name)
   if (names.length === 0) return html
-  const pictures = new Map<string, ImageData>()
+  const pictures = new Map<string, IGatsbyImageData>()
   for (const name of new Set(names)) {
     if (name) pictures.set(name, await resolve(name.replaceAll('&#x26;', '&')))
   }
@@ -27,11 +28,11 @@ export async function withPictures(
     })
     .replace(fileLink, (tag, name: string) => {
       const picture = pictures.get(name)
-      return picture ? `<a href="${escaped(picture.src)}"` : tag
+      return picture ? `<a href="${escaped(getSrc(picture))}"` : tag
     })
 }
 
-const imageHtml = ({ src, srcSet, width, height }: ImageData, alt: string) =>
-  `<span class="photo"><img src="${escaped(src)}" srcset="${escaped(srcSet)}" sizes="${SIZES}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async"></span>`
+const imageHtml = (picture: IGatsbyImageData, alt: string) =>
+  `<span class="photo"><img src="${escaped(getSrc(picture))}" srcset="${escaped(getSrcSet(picture))}" sizes="${SIZES}" width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" alt="${alt}" loading="lazy" decoding="async"></span>`
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,8 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby'
+import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData } from 'gatsby-plugin-sharp'
-import { IMAGE_RATIO, IMAGE_SIZE, IMAGE_WIDTHS } from '../../lib/images'
+import { IMAGE_RATIO, IMAGE_WIDTHS } from '../../lib/images'
 import type { FileNode, ResolverContext } from './node-model'
-import { croppedAddress, type ImageData, remoteImage } from './remote-image'
+import { croppedAddress, remoteImage } from './remote-image'
 
 /** A photograph's fields in content. */
 export interface PictureSource {
@@ -22,7 +23,7 @@ export const imageData = async (
   node: object,
   context: ResolverContext,
   tools: ImageTools,
-): Promise<ImageData> =>
+): Promise<IGatsbyImageData> =>
   image.startsWith('https://') ? remoteImage(image) : localImage(image, node, context, tools)
 
 /** The size of pictures in link previews. */
@@ -39,7 +40,7 @@ export async function previewAddress(
   const file = await localFile(image, node, context)
   // Not every service that shows previews reads WebP.
   const args = { layout: 'fixed', ...PREVIEW, outputPixelDensities: [1], formats: ['jpg'] }
-  return (await croppedFile(file, args, tools)).src
+  return getSrc(await croppedFile(file, args, tools)) ?? ''
 }
 
 async function localImage(
@@ -47,11 +48,10 @@ async function localImage(
   node: object,
   context: ResolverContext,
   tools: ImageTools,
-): Promise<ImageData> {
+): Promise<IGatsbyImageData> {
   const file = await localFile(image, node, context)
   const args = { layout: 'fullWidth', aspectRatio: IMAGE_RATIO, breakpoints: IMAGE_WIDTHS }
-  const { src, srcSet = '' } = await croppedFile(file, args, tools)
-  return { src, srcSet, ...IMAGE_SIZE }
+  return croppedFile(file, args, tools)
 }
 
 /** The file of a picture, whose path is relative to the content file that names it. */
@@ -60,7 +60,9 @@ async function localFile(
   node: object,
   { nodeModel }: ResolverContext,
 ): Promise<FileNode> {
-  const folder = nodeModel.findRootNodeAncestor(node)?.relativeDirectory ?? ''
+  // An article's file is its root node. Other nodes have none, and are roots themselves.
+  const { relativeDirectory: folder = '' }: Partial<FileNode> =
+    nodeModel.findRootNodeAncestor(node) ?? node
   const relativePath = [folder, image.replace(/^\.\//, '')].filter(Boolean).join('/')
   const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
@@ -75,7 +77,7 @@ export async function croppedFile(
   file: FileNode,
   args: object,
   { cache, pathPrefix, reporter }: ImageTools,
-): Promise<{ src: string; srcSet?: string }> {
+): Promise<IGatsbyImageData> {
   const result = await generateImageData({
     file,
     args: { formats: ['webp'], placeholder: 'none', ...args },
@@ -83,7 +85,6 @@ export async function croppedFile(
     reporter,
     cache,
   })
-  const picture = result?.images.fallback
-  if (!picture) throw new Error(`sharp cannot read content/${file.relativePath}.`)
-  return picture
+  if (!result?.images.fallback) throw new Error(`sharp cannot read content/${file.relativePath}.`)
+  return result
 }

@@ -13,6 +13,6 @@ export interface ResolverContext {
   nodeModel: {
     findOne: <Node>(query: object) => Promise<Node>
     findAll: <Node>(query: object) => Promise<{ entries: Iterable<Node> }>
-    findRootNodeAncestor: (node: object) => Pick<FileNode, 'relativeDirectory'> | null
+    findRootNodeAncestor: (node: object) => Partial<FileNode> | null
   }
 }

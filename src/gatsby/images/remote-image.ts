@@ -1,12 +1,8 @@
-import { IMAGE_SIZE, IMAGE_WIDTHS, imageHeight } from '../../lib/images'
+import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
+import { IMAGE_RATIO, IMAGE_WIDTHS, imageHeight } from '../../lib/images'
 
-/** An img element's attributes, except alt. */
-export interface ImageData {
-  src: string
-  srcSet: string
-  width: number
-  height: number
-}
+/** Wider than all widths that pages offer, as the host's originals are. */
+const ORIGINAL_WIDTH = 4000
 
 /** The parameters with which the host crops. It picks a format that the browser supports. */
 const crop = (width: number, height: number) => `auto=format&fit=crop&w=${width}&h=${height}&q=70`
@@ -20,12 +16,14 @@ export function croppedAddress(url: string, { width, height }: { width: number; 
   return `${origin}${pathname}?${ownParameters}${crop(width, height)}`
 }
 
-/** Returns image data for a photograph on the image host, from its plain https address. */
-export function remoteImage(url: string): ImageData {
-  const croppedTo = (width: number) => croppedAddress(url, { width, height: imageHeight(width) })
-  return {
-    src: croppedTo(IMAGE_WIDTHS[0]),
-    srcSet: IMAGE_WIDTHS.map((width) => `${croppedTo(width)} ${width}w`).join(',\n'),
-    ...IMAGE_SIZE,
-  }
-}
+/** Returns the image data of a photograph on the image host, from its plain https address. */
+export const remoteImage = (url: string): IGatsbyImageData =>
+  getImageData({
+    baseUrl: url,
+    urlBuilder: ({ baseUrl, width, height }) => croppedAddress(baseUrl, { width, height }),
+    layout: 'fullWidth',
+    aspectRatio: IMAGE_RATIO,
+    breakpoints: [...IMAGE_WIDTHS],
+    sourceWidth: ORIGINAL_WIDTH,
+    sourceHeight: imageHeight(ORIGINAL_WIDTH),
+  })

@@ -2,11 +2,11 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { pagesToCreate } from '../../content/pages'
 import { replacedPages } from '../../lib/paths'
-import { getPublishedContent } from './build-content'
+import { getPublishedContent } from '../sources/checked-content'
 
 /** Gatsby hook: creates all content pages, and the redirects of moved and unknown addresses. */
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  const content = getPublishedContent()
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getCache }) => {
+  const content = await getPublishedContent(getCache)
   const pages = pagesToCreate(content)
   for (const { template, ...page } of pages)
     actions.createPage({ ...page, component: path.resolve(`src/templates/${template}.tsx`) })

@@ -11,17 +11,21 @@ import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
 import { writeRobots } from '../../publish/write-robots'
-import { getPublishedContent } from './build-content'
+import { getPublishedContent } from '../sources/checked-content'
 
 /**
  * Gatsby hook: writes all files beside the pages. `src/documents` writes the documents, and `src/publish` the
  * rest. A step that fails stops the build. The hooks of plugins have run before, so the pages are finished.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  getNodesByType,
+  getCache,
+  reporter,
+}) => {
   try {
     const site: BuiltSite = {
       ...buildFolders(),
-      ...getPublishedContent(),
+      ...(await getPublishedContent(getCache)),
       pages: getNodesByType('SitePage')
         .map(({ path }) => String(path))
         .sort(),

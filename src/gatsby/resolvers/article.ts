@@ -1,8 +1,8 @@
 import { isPublished } from '../../content/published'
-import { exercisesLinkedIn, toolsIn } from '../../content/read/body-scan'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
+import type { ArticleSection } from '../../content/text/sections'
 import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import {
@@ -17,15 +17,25 @@ import { nodesInOrder } from './find-nodes'
 
 /** An article or guide node. A guide has no topics and no picture. */
 interface ArticleNode {
-  rawMarkdownBody: string
   frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
 
-/** Most exercises to list from the links in an article's text. */
-const MOST_EXERCISES = 6
+/** What the content check found in a text: its node of the type TextFacts. */
+interface TextFacts {
+  author: string
+  tools: string[]
+  exercises: string[]
+  headings: Pick<ArticleSection, 'id' | 'heading'>[]
+}
 
-const settingsIn = ({ nodeModel }: ResolverContext) =>
-  nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })
+const factsField = (
+  type: string,
+  compute: (facts: TextFacts, context: ResolverContext, article: ArticleNode) => unknown,
+) =>
+  field(type, async (article: ArticleNode, context) => {
+    const query = { filter: { slug: { eq: article.frontmatter.slug } } }
+    return compute(await context.nodeModel.findOne({ type: 'TextFacts', query }), context, article)
+  })
 
 /** The person whose id is in a front matter field. Null for a sample person: nobody invented is named. */
 async function personOf({ nodeModel }: ResolverContext, id: string | undefined) {
@@ -50,26 +60,22 @@ export const articleResolvers = (tools: ImageTools) => ({
     const { image } = article.frontmatter
     return image ? previewAddress(image, article, context, tools) : null
   }),
-  author: field(
-    'String!',
-    async ({ frontmatter }: ArticleNode, context) =>
-      frontmatter.author ?? (await settingsIn(context)).author,
-  ),
+  author: factsField('String!', ({ author }) => author),
+  /** For the table of contents. */
+  contents: factsField('[TextHeading!]!', ({ headings }) => headings),
   /** The site's safety texts, if the article asks for them. */
-  safety: field('SiteSettingsSafety', async ({ frontmatter }: ArticleNode, context) =>
-    frontmatter.safety ? (await settingsIn(context)).safety : null,
-  ),
+  safety: field('SiteSettingsSafety', async ({ frontmatter }: ArticleNode, { nodeModel }) => {
+    if (!frontmatter.safety) return null
+    const settings = await nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} })
+    return settings.safety
+  }),
   /** Addresses of the article's tools; their pages link back to it. */
-  tools: field('[String!]!', ({ rawMarkdownBody, frontmatter }: ArticleNode) =>
-    frontmatter.category ? toolsIn(rawMarkdownBody).map(toolPath) : [],
+  tools: factsField('[String!]!', ({ tools }, _context, { frontmatter }) =>
+    frontmatter.category ? tools.map(toolPath) : [],
   ),
   /** From the front matter, else from links in the text. */
-  exercises: field('[Exercise!]!', ({ rawMarkdownBody, frontmatter }: ArticleNode, context) =>
-    nodesInOrder(
-      'exerciseId',
-      frontmatter.exercises ?? exercisesLinkedIn(rawMarkdownBody).slice(0, MOST_EXERCISES),
-      context,
-    ),
+  exercises: factsField('[Exercise!]!', ({ exercises }, context) =>
+    nodesInOrder('exerciseId', exercises, context),
   ),
   writer: field('Person', ({ frontmatter }: ArticleNode, context) =>
     personOf(context, frontmatter.writtenBy),

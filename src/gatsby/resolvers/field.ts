@@ -17,5 +17,5 @@ export const pictureField = <Node extends object>(
 ) =>
   field('ContentImage!', async (node: Node, context) => {
     const { image, imageAlt } = sourceOf(node)
-    return { ...(await imageData(image, node, context, tools)), alt: imageAlt }
+    return { gatsbyImageData: await imageData(image, node, context, tools), alt: imageAlt }
   })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { getSrc } from 'gatsby-plugin-image'
 import { drawFault, drawPoses } from '../../../packages/figures'
 import { pictureEndings } from '../../content/folder'
 import { type ExerciseFigure, type FigureSymbol, figureFile } from '../../documents/figure-file'
@@ -14,20 +15,20 @@ const CROP = { layout: 'fixed', width: 1200, height: 600, outputPixelDensities: 
 
 /** Returns an exercise's figure, or the editor's picture that replaces it. */
 export async function figureOf(
-  { jsonId, figure }: ExerciseNode,
+  { exerciseId, figure }: ExerciseNode,
   { nodeModel }: ResolverContext,
   tools: ImageTools,
 ): Promise<ExerciseFigure | null> {
   if (figure) return { ...drawPoses(figure), poses: figure, picture: null }
   // Query Gatsby, not the disk, so that a new picture invalidates its pages in a warm build.
-  const names = pictureEndings.map((ending) => `exercises/${jsonId}.${ending}`)
+  const names = pictureEndings.map((ending) => `exercises/${exerciseId}.${ending}`)
   const file = await nodeModel.findOne<FileNode | null>({
     type: 'File',
     query: { filter: { relativePath: { in: names } } },
   })
   if (!file) return null
-  const { src } = await croppedFile(file, CROP, tools)
-  return { phases: 2, strokes: [], poses: null, picture: src }
+  const picture = getSrc(await croppedFile(file, CROP, tools)) ?? null
+  return { phases: 2, strokes: [], poses: null, picture }
 }
 
 /** Returns an exercise's mistakes with their drawings. */
@@ -66,7 +67,7 @@ export async function figuresOf(
   const drawn = await Promise.all(
     exercises.map(async (exercise) => {
       const figure = await figureOf(exercise, context, tools)
-      return figure ? [{ id: exercise.jsonId, ...figure }] : []
+      return figure ? [{ id: exercise.exerciseId, ...figure }] : []
     }),
   )
   const symbols = [...(pageExercise ? faultSymbols(pageExercise) : []), ...drawn.flat()]

@@ -1,13 +1,17 @@
 import type { Exercise } from '../../content/schema/exercise'
 import type { ResolverContext } from '../images/node-model'
 
-export type ExerciseNode = Omit<Exercise, 'id'> & { jsonId: string }
+/** Gatsby reserves `id`. */
+export type ExerciseNode = Omit<Exercise, 'id'> & { exerciseId: string }
 
 /** Node types that others reference, by their id field. */
 interface NodesByIdField {
   exerciseId: ExerciseNode
-  planId: { jsonId: string }
+  planId: { planId: string }
 }
+
+const idOf = (node: ExerciseNode | { planId: string }) =>
+  'planId' in node ? node.planId : node.exerciseId
 
 /** Results per GraphQL query, which the fields of its nodes share. */
 const results = new WeakMap<ResolverContext, Map<string, Promise<unknown>>>()
@@ -37,7 +41,7 @@ export const findNodes = <Field extends keyof NodesByIdField>(
       type: field === 'planId' ? 'Plan' : 'Exercise',
       query: { filter: { [field]: { in: ids } } },
     })
-    return [...entries].sort((a, b) => (a.jsonId < b.jsonId ? -1 : 1))
+    return [...entries].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
   })
 
 /** Returns the nodes with these ids, in the order of the ids. Skips unpublished ones. */
@@ -47,5 +51,5 @@ export async function nodesInOrder<Field extends keyof NodesByIdField>(
   context: ResolverContext,
 ): Promise<NodesByIdField[Field][]> {
   const nodes = await findNodes(field, ids, context)
-  return ids.flatMap((id) => nodes.find(({ jsonId }) => jsonId === id) ?? [])
+  return ids.flatMap((id) => nodes.find((node) => idOf(node) === id) ?? [])
 }

@@ -13,7 +13,7 @@ export async function alternativeExercises(
   context: ResolverContext,
 ): Promise<ExerciseNode[]> {
   const programExercises = await planExercises(program, context)
-  const programIds = new Set(programExercises.map(({ jsonId }) => jsonId))
+  const programIds = new Set(programExercises.map(({ exerciseId }) => exerciseId))
   const named = programExercises.flatMap(({ easier, harder, instead }) => [
     ...easier,
     ...harder,

@@ -1,22 +1,14 @@
 import {
-  allExerciseIdsOf,
   type ExerciseLibrary,
   exerciseIdsOf,
   libraryOf,
   longestSessions,
   muscleWeeks,
   type Program,
-  programOf,
   progressionWords,
 } from '../../../packages/progression'
-import {
-  type CompletePlan,
-  completePlan,
-  toPlanExercise,
-  type WrittenDetail,
-} from '../../content/derive/complete-plan'
+import type { CompletePlan } from '../../content/derive/complete-plan'
 import { isPublished } from '../../content/published'
-import type { Plan } from '../../content/schema/plan'
 import type { SiteSettings } from '../../content/schema/site'
 import { buildFolders } from '../../documents/files/folders'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
@@ -24,27 +16,10 @@ import { planAgenda } from '../../plan/model/agenda'
 import { usualMinutes } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/image-data'
-import type { ResolverContext } from '../images/node-model'
 import { field } from './field'
 import { figuresOf } from './figure'
-import { findNodes, nodesInOrder, oncePerQuery } from './find-nodes'
+import { nodesInOrder } from './find-nodes'
 import { alternativeExercises, planExercises } from './plan-library'
-
-/** A plan node; Gatsby reserves `id`. */
-type PlanNode = Omit<Plan, 'id' | keyof WrittenDetail> & WrittenDetail & { jsonId: string }
-
-/** Returns a plan exactly as the post-build step gets it, so that both draw the same PDF. */
-const completeOf = ({ jsonId, ...plan }: PlanNode, context: ResolverContext) =>
-  oncePerQuery(context, `complete ${jsonId}`, async () => {
-    const exercises = await findNodes('exerciseId', allExerciseIdsOf(programOf(plan)), context)
-    const library = exercises.map(({ jsonId: id, ...exercise }) =>
-      toPlanExercise({ ...exercise, id }),
-    )
-    return completePlan({ ...plan, id: jsonId }, library)
-  })
-
-const completeField = (type: string, compute: (plan: CompletePlan) => unknown) =>
-  field(type, async (plan: PlanNode, context) => compute(await completeOf(plan, context)))
 
 /** A field computed from a plan's sessions. `none` is its value for a plan without sessions. */
 const sessionsField = (
@@ -52,46 +27,42 @@ const sessionsField = (
   none: unknown,
   compute: (program: Program, weeks: number, library: ExerciseLibrary) => unknown,
 ) =>
-  completeField(type, ({ program, length, library }) =>
+  field(type, ({ program, length, library }: CompletePlan) =>
     program ? compute(program, length, libraryOf(library)) : none,
   )
 
 /** A list of plans, from a list of their ids. */
 const plansField = (ids: 'before' | 'next') =>
-  field('[Plan!]!', (plan: PlanNode, context) => nodesInOrder('planId', plan[ids] ?? [], context))
+  field('[Plan!]!', (plan: CompletePlan, context) =>
+    nodesInOrder('planId', plan[ids] ?? [], context),
+  )
 
 /** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
-  pdfSize: field('Int!', async (plan: PlanNode, context) => {
+  pdfSize: field('Int!', async (plan: CompletePlan, context) => {
     const settings = await context.nodeModel.findOne<SiteSettings>({
       type: 'SiteSettings',
       query: {},
     })
-    const complete = await completeOf(plan, context)
-    return (await pdfBytes(complete, settings, buildFolders().cacheFolder)).length
+    return (await pdfBytes(plan, settings, buildFolders().cacheFolder)).length
   }),
-  isHidden: field('Boolean!', (plan: PlanNode) => !isPublished(plan, new Date())),
-  overview: completeField('String!', ({ overview }) => overview),
-  goals: completeField('[String!]!', ({ goals }) => goals),
-  weeks: completeField('[String!]!', ({ weeks }) => weeks),
-  length: completeField('Int!', ({ length }) => length),
+  isHidden: field('Boolean!', (plan: CompletePlan) => !isPublished(plan, new Date())),
   before: plansField('before'),
   next: plansField('next'),
-  exerciseIds: field('[String!]!', (plan: PlanNode) => exerciseIdsOf(programOf(plan))),
-  library: field('[Exercise!]!', (plan: PlanNode, context) =>
-    planExercises(programOf(plan), context),
+  exerciseIds: field('[String!]!', (plan: CompletePlan) => exerciseIdsOf(plan.program)),
+  library: field('[Exercise!]!', (plan: CompletePlan, context) =>
+    planExercises(plan.program, context),
   ),
-  alternatives: field('[Exercise!]!', (plan: PlanNode, context) =>
-    alternativeExercises(programOf(plan), context),
+  alternatives: field('[Exercise!]!', (plan: CompletePlan, context) =>
+    alternativeExercises(plan.program, context),
   ),
-  figures: field('String', async (plan: PlanNode, context) =>
-    figuresOf(await planExercises(programOf(plan), context), context, tools),
+  figures: field('String', async (plan: CompletePlan, context) =>
+    figuresOf(await planExercises(plan.program, context), context, tools),
   ),
   week: {
     type: 'PlanWeek',
     args: { number: 'Int!' },
-    resolve: async (plan: PlanNode, { number }: { number: number }, context: ResolverContext) => {
-      const { program, library, weeks } = await completeOf(plan, context)
+    resolve: ({ program, library, weeks }: CompletePlan, { number }: { number: number }) => {
       const reason = weeks[number - 1]
       if (!program || reason === undefined) return null
       return { ...weekTable(program, number, libraryOf(library)), reason }
@@ -99,14 +70,13 @@ export const planResolvers = (tools: ImageTools) => ({
   },
   program: sessionsField('Program', null, (program) => program),
   warmUp: sessionsField('String', null, ({ warmUp }) => warmUp),
-  exercises: completeField('[ExerciseRow!]!', ({ exercises }) => exercises),
+  exercises: field('[ExerciseRow!]!', ({ exercises }: CompletePlan) => exercises),
   progression: sessionsField('ProgressionWords', null, (program, _weeks, library) =>
     progressionWords(program, library),
   ),
   usualMinutes: sessionsField('Int', null, (...sessions) =>
     usualMinutes(longestSessions(...sessions)),
   ),
-  loadLine: completeField('[Float!]!', ({ loadLine }) => loadLine),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),
   agenda: sessionsField('[[AgendaDay!]!]!', [], planAgenda),
 })

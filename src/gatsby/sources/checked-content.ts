@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { GatsbyCache } from 'gatsby'
+import { checkContent, formatProblem } from '../../content/check'
+import { contentFolder } from '../../content/folder'
+import { showsDrafts } from '../../content/published'
+import { type PublishedContent, publishedContent } from '../../content/published-content'
+import { contentNodes } from './content-nodes'
+
+/** Checks the editors' folder for gatsby-source-checked-content. The time of the check decides what is published. */
+export function checkedContent() {
+  const now = new Date()
+  const { errors, warnings, content } = checkContent(contentFolder(), now)
+  const lines = { errors: errors.map(formatProblem), warnings: warnings.map(formatProblem) }
+  if (errors.length > 0) return { ...lines, content: undefined }
+  const published = publishedContent(content, showsDrafts(), now)
+  const trees = new Map(
+    [...content.articles, ...content.guides].map(({ file, tree }) => [file, tree]),
+  )
+  const markdown = [...published.articles, ...published.guides].map(({ file }) => ({
+    file: path.relative(path.basename(contentFolder()), file),
+    tree: trees.get(file) ?? '',
+  }))
+  const nodes = contentNodes(content, published)
+  return { ...lines, content: { nodes, markdown, data: published } }
+}
+
+/** The published content of the build. Takes the `getCache` of a hook that runs after `sourceNodes`. */
+export const getPublishedContent = (
+  getCache: (plugin: string) => GatsbyCache,
+): Promise<PublishedContent> => getCache('gatsby-source-checked-content').get('content')
