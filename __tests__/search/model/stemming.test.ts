@@ -25,6 +25,8 @@ test.each([
   ['focus', 'focu'],
   ['fasting', 'fast'],
   ['boxing', 'box'],
+  ['fitting', 'fit'],
+  ['tearing', 'tear'],
   ['speed', 'spe'],
 ])('%s is not cut to %s', (word, wrong) => {
   expect(stem(word)).not.toBe(wrong)

@@ -33,6 +33,8 @@ const unstemmed = new Set([
   'evening',
   'during',
   'meeting',
+  'fitting',
+  'tearing',
   'clothing',
   'fitness',
   'hundred',
