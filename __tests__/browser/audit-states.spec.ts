@@ -79,7 +79,7 @@ test.describe('Audits of states that visitors cause', () => {
 
   test('training with less equipment and time passes', async ({ page, visit }) => {
     await visit(`${kindsOfPages.training}?without=`)
-    await page.getByRole('group', { name: 'Missing' }).getByRole('checkbox').first().check()
+    await page.getByRole('group', { name: "I don't have" }).getByRole('checkbox').first().check()
     await page.getByText('Short on Time').click()
     await expect(page.getByText(/takes \d+ minutes|in full, or on another day/)).toBeVisible()
     await expectAccessible(page)

@@ -37,7 +37,7 @@ test.describe('Faults: the network', () => {
     await page.getByRole('button', { name: 'Add to Calendar' }).click()
     const again = page.getByRole('button', { name: 'Not loaded. Try again' })
     await expect(again).toBeEnabled()
-    const heart = page.getByRole('button', { name: 'Save to Favorites', exact: true })
+    const heart = page.getByRole('button', { name: /^Saved? to Favorites$/ })
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeAttached()

@@ -18,7 +18,7 @@ test.describe('Faults: storage', () => {
 
       await savePlan(page)
       await expect(notifications(page)).toContainText('could not store this')
-      await page.getByRole('link', { name: 'Saved plans (1)' }).click()
+      await page.getByRole('link', { name: 'Favorites (1)' }).click()
       await expect(page).toHaveURL('/saved')
       // The previous page's list has six.
       await expect(page.getByRole('article')).toHaveCount(1)

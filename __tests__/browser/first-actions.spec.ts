@@ -8,7 +8,7 @@ import { expectWaiting, holdScripts, untilStarted } from './support/start'
 import { toasts } from './support/toasts'
 import { pathOf, scrollY } from './support/visit'
 
-const mainButton = (page: Page, name: string) =>
+const mainButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
 test.describe('Actions before the app starts are carried out', () => {
@@ -75,7 +75,7 @@ test.describe('Actions before the app starts are carried out', () => {
     })
     const form = page.getByRole('form', { name: 'Estimated one-rep max' })
     await form.getByLabel('Repetitions').fill('3')
-    const button = form.getByRole('button', { name: 'Work it out' })
+    const button = form.getByRole('button', { name: 'Work It Out' })
     await button.tap()
     await expectWaiting(button)
     await letThrough()
@@ -141,7 +141,7 @@ test.describe('When the app cannot be fetched', () => {
     test(`the control says so, and works once connected: ${lost}`, async ({ page }) => {
       await page.route(lost, (route) => route.abort('internetdisconnected'))
       await page.goto(kindsOfPages.plan)
-      const heart = mainButton(page, 'Save to Favorites')
+      const heart = mainButton(page, /^Saved? to Favorites$/)
       await heart.tap()
       const alarm = page.getByRole('alert')
       await expect(alarm).toContainText('Save to Favorites did not load.')

@@ -35,7 +35,7 @@ test.describe('Cookie consent (section 4)', () => {
     expect(await storedConsent(page)).toEqual(nothing)
   })
 
-  test("'Accept All Cookies' stores consent 'all', 'Reject Non-Essential' 'essential', with the current timestamp and nothing else, and hides the banner. 'Cookie settings' in the footer shows it again.", async ({
+  test("'Accept All Cookies' stores consent 'all', 'Reject Non-Essential' 'essential', with the current timestamp and nothing else, and hides the banner. 'Cookie Settings' in the footer shows it again.", async ({
     page,
     visit,
   }) => {
@@ -54,7 +54,7 @@ test.describe('Cookie consent (section 4)', () => {
 
     await visit('/about')
     await expect(banner).toHaveCount(0)
-    await footer.getByRole('button', { name: 'Cookie settings' }).click()
+    await footer.getByRole('button', { name: 'Cookie Settings' }).click()
     await expect(banner).toBeFocused()
     await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
     await expect(banner).toHaveCount(0)

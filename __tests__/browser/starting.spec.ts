@@ -103,7 +103,7 @@ test.describe('The start', () => {
     await page.clock.install()
     const letThrough = await holdScripts(page)
     await page.goto(kindsOfPages.plan)
-    const heart = page.getByRole('main').getByRole('button', { name: 'Save to Favorites' })
+    const heart = page.getByRole('main').getByRole('button', { name: /^Saved? to Favorites$/ })
     await heart.tap()
     await page.clock.fastForward(16_000)
     await expect(page.getByRole('alert')).toContainText('Save to Favorites did not load.')

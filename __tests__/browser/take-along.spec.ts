@@ -16,7 +16,7 @@ test("a saved plan reaches every tab and survives a reload, and a plan's PDF dow
   await other.goto('/workouts')
   await heart(page).click()
   await expect(toast(page, 'Heavy Tide is saved in this browser.')).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Saved plans (1)' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Favorites (1)' })).toBeVisible()
   await page.reload()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -29,7 +29,7 @@ test.describe('Tools', () => {
     await visit(maxPath)
     const { field, headline, said, form } = partsOfTool(page)
     await field(/^Weight lifted/).fill('100')
-    await form.getByRole('button', { name: 'Work it out' }).click()
+    await form.getByRole('button', { name: 'Work It Out' }).click()
     await expect(headline).toBeInViewport()
     await expect(said).toHaveText(/^About 115 kg once\./)
   })

@@ -80,7 +80,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/saved')
     await expect(page.getByText('Saving plans needs JavaScript.')).toBeVisible()
     await expect(partsOf(page).banner).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toBeHidden()
   })
 
   test('the bar is legible, and unknown addresses need no JavaScript', async ({ page, allow }) => {

@@ -69,11 +69,11 @@ describe('Shared layout (section 2)', () => {
   test('A second footer group has the pages that no menu names.', () => {
     const links = part('navigation', 'Look Up').getAllByRole('link')
     expect(links.map((link) => [...textsOf([link]), hrefOf(link)])).toEqual([
-      ['When it is serious', '/emergency'],
+      ['When It Is Serious', '/emergency'],
       ['Exercises', '/exercises'],
       ['Tools', '/tools'],
       ['Search', '/search'],
-      ['Saved plans', '/saved'],
+      ['Favorites', '/saved'],
       ['Privacy', '/privacy'],
     ])
   })

@@ -118,7 +118,7 @@ describe('A plan shows its sessions', () => {
       const tables = region('Sessions').getAllByRole('table')
       const sets = tables.flatMap((table) => [...table.querySelectorAll('td:nth-child(2)')])
       expect(textsOf(sets)).toEqual(lines.map(({ sets }) => sets))
-      expect(hrefOf(main().getByRole('link', { name: 'Back to the plan' }))).toBe(planPath(id))
+      expect(hrefOf(main().getByRole('link', { name: 'Back to the Plan' }))).toBe(planPath(id))
     }
     const before = main().getAllByRole('link', { name: `Week ${weeks - 1}` })
     expect(new Set(before.map(hrefOf))).toEqual(new Set([planWeekPath(id, weeks - 1)]))

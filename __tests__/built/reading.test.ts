@@ -151,6 +151,6 @@ test('charts show their numbers: bars in a table, lines in one that unfolds', as
 
 test("a tool's card leads to the tool's page", async () => {
   await openPage(articleWith(/^```tool\none-rep-max$/m))
-  const link = main().getByRole('link', { name: /^Work it out ?: Estimated one-rep max$/ })
+  const link = main().getByRole('link', { name: /^Work It Out ?: Estimated one-rep max$/ })
   expect(hrefOf(link)).toBe(toolPath('one-rep-max'))
 })

@@ -13,7 +13,7 @@ test('the list links to each tool, and each tool back to the list', async () => 
   for (const { name, title } of allTools) {
     await openPage(toolPath(name))
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(hrefOf(main().getByRole('link', { name: 'All tools' }))).toBe(paths.tools)
+    expect(hrefOf(main().getByRole('link', { name: 'All Tools' }))).toBe(paths.tools)
   }
 })
 

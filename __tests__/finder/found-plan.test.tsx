@@ -38,7 +38,7 @@ function show(equipment: string[]) {
 
 test('what to change leads to training, with the equipment that the visitor lacks', () => {
   show([])
-  expect(screen.getByRole('link', { name: 'Make these swaps in training' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Make These Swaps in Training' })).toHaveAttribute(
     'href',
     '/workouts/two-lifts-beginner/train?without=barbell,bench,dumbbell-or-kettlebell',
   )

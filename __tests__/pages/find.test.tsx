@@ -43,7 +43,7 @@ test('shows plans with reasons for the answers in the query, and keeps the answe
   expect((await titles())[0]).toBe('Three-Day Foundation')
   const [first] = await plans()
   expect(first).toHaveTextContent('Helps you get stronger')
-  expect(first).toHaveTextContent('Needs: kettlebell')
+  expect(first).toHaveTextContent('You have what it needs: kettlebell')
   expect(screen.getByRole('radio', { name: 'Get stronger' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked()
 })

@@ -141,7 +141,7 @@ describe('tools', () => {
     show(`\`\`\`tool\n${name}\n\`\`\``)
     screen.getByText(title)
     screen.getByText(lead)
-    const link = screen.getByRole('link', { name: new RegExp(`^Work it out ?: ${title}$`) })
+    const link = screen.getByRole('link', { name: new RegExp(`^Work It Out ?: ${title}$`) })
     expect(link).toHaveAttribute('href', toolPath(name))
   })
 })

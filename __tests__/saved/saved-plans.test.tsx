@@ -62,7 +62,7 @@ describe("the visitor's own list", () => {
     expect(screen.getByRole('heading', { name: '2 plans saved' })).toBeVisible()
     expect(titles()).toEqual(['Plan 1'])
     expect(stored()).toEqual(['gone', ONE])
-    fireEvent.click(screen.getByRole('button', { name: 'Save to Favorites: gone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Saved to Favorites: gone' }))
     expect(stored()).toEqual([ONE])
     expect(screen.queryByRole('status')).toBeNull()
     undoInToast()
@@ -97,7 +97,7 @@ describe("the visitor's own list", () => {
       ['Plan 1', '1 plan saved'],
       ['Plan 2', '0 plans saved'],
     ]) {
-      const heart = screen.getByRole('button', { name: `Save to Favorites: ${plan}` })
+      const heart = screen.getByRole('button', { name: `Saved to Favorites: ${plan}` })
       heart.focus()
       fireEvent.click(heart)
       expect(titles()).not.toContain(plan)
@@ -151,7 +151,7 @@ describe('a list shared as a link', () => {
     expect(screen.getByRole('heading', { name: '2 plans shared with you' })).toBeVisible()
     expect(titles()).toEqual(['Plan 2', 'Plan 1'])
     expect(stored()).toEqual([THREE])
-    const ownList = screen.getByRole('link', { name: 'Your own list (1)' })
+    const ownList = screen.getByRole('link', { name: 'Your Favorites (1)' })
     expect(ownList).toHaveAttribute('href', '/saved')
   })
 
@@ -159,7 +159,7 @@ describe('a list shared as a link', () => {
     visit([THREE, ONE], `?plans=${TWO},${ONE}`)
     fireEvent.click(screen.getByRole('button', { name: 'Save All' }))
     expect(stored()).toEqual([THREE, ONE, TWO])
-    expect(showToast).toHaveBeenCalledWith('1 plan added to your saved plans.', expect.anything())
+    expect(showToast).toHaveBeenCalledWith('1 plan added to your favorites.', expect.anything())
     const button = screen.getByRole('button', { name: 'All Saved' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(button)
@@ -177,7 +177,7 @@ describe('a list shared as a link', () => {
   test.each(['?plans=', '?plans=gone,lost', '?plans=constructor'])('survives %s', (search) => {
     visit([ONE], search)
     expect(screen.getByRole('heading', { name: 'No plan in this link exists' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Your own list (1)' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your Favorites (1)' })).toBeVisible()
     expect(stored()).toEqual([ONE])
   })
 })
@@ -185,5 +185,5 @@ describe('a list shared as a link', () => {
 test('the link to saved plans shows their number', () => {
   localStorage.setItem(KEY, JSON.stringify([ONE, TWO]))
   render(<SavedLink />)
-  expect(screen.getByRole('link', { name: 'Saved plans (2)' })).toHaveAttribute('href', '/saved')
+  expect(screen.getByRole('link', { name: 'Favorites (2)' })).toHaveAttribute('href', '/saved')
 })

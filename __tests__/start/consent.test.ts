@@ -9,7 +9,7 @@ beforeAll(watchConsent)
 beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = `
-    <button data-consent="ask">Cookie settings</button>
+    <button data-consent="ask">Cookie Settings</button>
     <section id="cookie-banner" tabindex="-1"><button data-consent="all">Accept</button><button data-consent="closed">Close</button></section>`
 })
 
@@ -32,7 +32,7 @@ test('opening the banner on request moves the focus to it, closing returns it', 
   press('ask')
   expect(document.activeElement?.id).toBe('cookie-banner')
   press('closed')
-  expect(document.activeElement).toHaveTextContent('Cookie settings')
+  expect(document.activeElement).toHaveTextContent('Cookie Settings')
 })
 
 test.each([

@@ -175,7 +175,7 @@ test('a search with results has no emergency numbers, one without has them', asy
   await user.type(field(), 'xyzzyqwv')
   await heading('No results for “xyzzyqwv”')
   expect(numbers()).toHaveAttribute('href', 'tel:112')
-  expect(screen.getByRole('link', { name: 'What to do when it is serious' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'What to Do When It Is Serious' })).toHaveAttribute(
     'href',
     '/emergency',
   )

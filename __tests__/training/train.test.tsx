@@ -412,7 +412,7 @@ describe('an import', () => {
   test('says that it has decisions and an unfinished session, which today then offers to resume', async () => {
     const state = { ...emptyState('plan'), swaps: { press: 'push-up' } }
     const add = await importLog([{ ...session, name: 'Theirs' }], [state])
-    expect(screen.getByText(/^1 session to add.* Decisions about your plans/)).toBeVisible()
+    expect(screen.getByText(/^1 session to add.* Your swaps and skips are added too/)).toBeVisible()
     expect(screen.getByText(/^Not finished: Theirs, Jan 5/)).toBeVisible()
     await user.click(add)
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('1 session added.'))

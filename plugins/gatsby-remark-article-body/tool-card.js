@@ -8,5 +8,5 @@ const { escapeHtml } = require('./html')
  */
 exports.toolCard = (name) => {
   const { title, lead } = require(`../../src/calculators/model/forms/${name}.json`)
-  return `<div class="tool-card"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(lead)}</p><p><a class="button" href="/tools/${name}">Work it out<span class="sr-only">: ${escapeHtml(title)}</span></a></p></div>`
+  return `<div class="tool-card"><p class="tool-title">${escapeHtml(title)}</p><p>${escapeHtml(lead)}</p><p><a class="button" href="/tools/${name}">Work It Out<span class="sr-only">: ${escapeHtml(title)}</span></a></p></div>`
 }

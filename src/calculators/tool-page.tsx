@@ -38,7 +38,7 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
         </p>
         <ToolFields tool={tool} {...fields} />
         <button type="submit" className="button button-primary needs-script mt-6">
-          Work it out
+          Work It Out
         </button>
       </form>
       <section ref={result} aria-label="Result" className="plan-section min-h-72">

@@ -3,7 +3,7 @@ import { exerciseLabel } from '../exercises/model/exercise-labels'
 import { paths } from '../lib/paths'
 import { experienceLevels, goals, householdItems, limitations } from '../lib/vocabulary'
 import { fields, GYM, NOTHING, parseAnswers } from './model/answers'
-import { experienceLabels, goalLabels } from './model/labels'
+import { experienceLabels, goalLabels, limitationLabels } from './model/labels'
 
 /** Id of the section with the results. */
 export const ANSWER_ID = 'answer'
@@ -59,7 +59,7 @@ const questions: readonly Question[] = [
     legend: 'Any injuries or limits?',
     name: fields.limitations,
     type: 'checkbox',
-    options: limitations.map((word) => [word, exerciseLabel(word)]),
+    options: limitations.map((word) => [word, limitationLabels[word]]),
   },
 ]
 

@@ -64,7 +64,7 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
             {missing.length > 0 && (
               <p className="mt-2">
                 <a href={trainWithoutPath(plan.planId, missing)} className="text-link">
-                  Make these swaps in training
+                  Make These Swaps in Training
                 </a>
               </p>
             )}

@@ -53,7 +53,7 @@ export function FoundPlans({ answers, data }: { answers: Answers; data: FinderDa
       </div>
       <p className="mt-6">
         <a href={paths.plans} className="plain-action">
-          All plans <Icon name="arrow" className="text-hull" />
+          All Plans <Icon name="arrow" className="text-hull" />
         </a>
       </p>
     </>

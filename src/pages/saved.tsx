@@ -16,11 +16,11 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
   return (
     <>
       <PageHeader
-        title="Saved plans"
+        title="Favorites"
         lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
         isMarked
       />
-      <section aria-label="Saved plans" className="measure py-12">
+      <section aria-label="Favorites" className="measure py-12">
         <p className="without-script">
           Saving plans needs JavaScript.{' '}
           <a href={paths.plans} className="text-link">
@@ -46,7 +46,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
 
 export const Head = () => (
   <PageHead
-    title="Saved plans"
+    title="Favorites"
     description="The training plans you saved in this browser."
     path={paths.saved}
     noindex

@@ -15,6 +15,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ id, title, compact = false }: FavoriteButtonProps) {
   const index = useFavorites().indexOf(id)
   const saved = index >= 0
+  const label = saved ? 'Saved to Favorites' : 'Save to Favorites'
 
   function toggle() {
     const stored = saved ? removeFavorites([id]) : saveFavorites([id])
@@ -30,12 +31,12 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
       type="button"
       aria-pressed={saved}
       data-starts="kept"
-      data-tooltip={compact ? 'Save to Favorites' : undefined}
+      data-tooltip={compact ? label : undefined}
       onClick={toggle}
       className={`favorite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}
     >
       <Icon name="heart" />
-      {compact ? <VisuallyHidden>Save to Favorites: {title}</VisuallyHidden> : 'Save to Favorites'}
+      {compact ? <VisuallyHidden>{`${label}: ${title}`}</VisuallyHidden> : label}
     </button>
   )
 }

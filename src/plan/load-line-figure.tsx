@@ -65,9 +65,8 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
             {': lighter on purpose. '}
           </>
         )}
-        The load is a week’s sets weighted by effort: 1 with at most one rep in reserve, 0.9 with
-        two, down to 0.3 from seven on; 0.65 for effort in words. Five steady minutes count as a
-        set.
+        The load is a week’s sets weighted by effort: the fewer reps are left, the more a set
+        counts. Five steady minutes count as a set.
       </figcaption>
     </figure>
   )

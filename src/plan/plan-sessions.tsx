@@ -27,7 +27,7 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
           href={trainWithoutPath(planId)}
           className="text-link no-print flex min-h-11 w-fit items-center"
         >
-          Short on gear or time?
+          Train With What You Have
         </a>
       </CardSection>
       <ProgressionRules {...progression} />

@@ -41,7 +41,7 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
         }
         lead={reason}
         waterline={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
-        back={[planPath(planId), 'Back to the plan']}
+        back={[planPath(planId), 'Back to the Plan']}
         badges={
           (kind || isHidden) && (
             <p className="mb-4 flex flex-wrap gap-3 text-sm">

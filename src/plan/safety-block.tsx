@@ -22,7 +22,7 @@ export function SafetyBlock({ safety, own, children }: SafetyBlockProps) {
           <p className="border-l-4 border-hull pl-3 font-bold">
             {`${safety.emergency} `}
             <a href={paths.emergency} className="text-link no-print">
-              What to do when it is serious
+              What to Do When It Is Serious
             </a>
           </p>
           <p>{safety.stop}</p>

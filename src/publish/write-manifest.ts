@@ -31,7 +31,7 @@ export async function writeManifest({ publicFolder, settings }: BuiltSite): Prom
     ],
     shortcuts: [
       { name: 'Workouts', url: paths.plans },
-      { name: 'Saved plans', url: paths.saved },
+      { name: 'Favorites', url: paths.saved },
     ],
   }
   await writeFile(

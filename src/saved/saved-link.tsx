@@ -11,7 +11,7 @@ export function SavedLink() {
       className="needs-script text-link inline-flex min-h-11 items-center gap-2 font-bold"
     >
       <Icon name="heart" />
-      Saved plans{saved > 0 && ` (${saved})`}
+      Favorites{saved > 0 && ` (${saved})`}
     </a>
   )
 }

@@ -23,7 +23,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
   function saveAll() {
     const stored = saveFavorites(unsaved)
     showToast(
-      stored ? `${pluralize(unsaved.length, 'plan')} added to your saved plans.` : NOT_STORED,
+      stored ? `${pluralize(unsaved.length, 'plan')} added to your favorites.` : NOT_STORED,
       {
         label: 'Undo',
         onClick: () => removeFavorites(unsaved),
@@ -33,7 +33,7 @@ export function SharedPlans({ ids, planIds }: SharedPlansProps) {
 
   const ownList = (
     <a href={paths.saved} className="text-link inline-flex min-h-11 items-center font-bold">
-      Your own list{saved.length > 0 && ` (${saved.length})`}
+      Your Favorites{saved.length > 0 && ` (${saved.length})`}
     </a>
   )
   if (available.length === 0) {

@@ -65,7 +65,7 @@ export function SearchOutcome({ outcome, onMore, numbers }: SearchOutcomeProps) 
         <p className="mt-6">
           In an emergency call {numbers}.{' '}
           <a href={paths.emergency} className="text-link">
-            What to do when it is serious
+            What to Do When It Is Serious
           </a>
         </p>
       )}

@@ -22,11 +22,11 @@ const linkLists = [
     id: 'look-up',
     title: 'Look Up',
     links: [
-      { label: 'When it is serious', to: paths.emergency },
+      { label: 'When It Is Serious', to: paths.emergency },
       { label: 'Exercises', to: paths.exercises },
       { label: 'Tools', to: paths.tools },
       { label: 'Search', to: paths.search },
-      { label: 'Saved plans', to: paths.saved },
+      { label: 'Favorites', to: paths.saved },
       { label: 'Privacy', to: paths.privacy },
     ],
   },
@@ -81,7 +81,7 @@ export const SiteFooter = memo(function SiteFooter({
           </p>
           {hasNewsletter ? (
             <a href="#newsletter" className="footer-link underline">
-              Subscribe above
+              Subscribe Above
             </a>
           ) : (
             <ErrorBoundary subject="The form">
@@ -99,7 +99,7 @@ export const SiteFooter = memo(function SiteFooter({
           </ExternalLink>
         </p>
         <button type="button" data-consent="ask" className="needs-script footer-link underline">
-          Cookie settings
+          Cookie Settings
         </button>
       </div>
     </footer>

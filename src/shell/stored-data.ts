@@ -18,7 +18,7 @@ export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
     {
       key: 'cookie-consent',
       what: 'Your answer about cookies.',
-      howToDelete: `Expires after ${CONSENT_DAYS} days. “Cookie settings” at the bottom of each page asks again.`,
+      howToDelete: `Expires after ${CONSENT_DAYS} days. “Cookie Settings” at the bottom of each page asks again.`,
     },
     {
       key: 'cookie-consent-time',

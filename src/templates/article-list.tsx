@@ -27,7 +27,7 @@ export default function ArticleList({
       />
       <ArticleCards articles={data.allMarkdownRemark.nodes} {...pageContext} pathOf={blogListPath}>
         <a href={paths.tools} className="text-link inline-flex min-h-11 items-center">
-          Calculators for training, food and sleep
+          Calculators for Training, Food and Sleep
         </a>
       </ArticleCards>
       {data.guides.nodes.length > 0 && (

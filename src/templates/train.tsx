@@ -25,7 +25,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
       <link rel="stylesheet" href={styles} precedence="page" />
       <header className="bg-deep text-on-deep">
         <div className="measure train-top">
-          <BackLink to={planPath(plan.planId)}>Back to the plan</BackLink>
+          <BackLink to={planPath(plan.planId)}>Back to the Plan</BackLink>
           <h1 className="display">Train: {plan.title}</h1>
         </div>
         <div className="waterline" />

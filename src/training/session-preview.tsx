@@ -22,7 +22,7 @@ export const SessionPreview = ({ plan, prescriptions }: SessionPreviewProps) => 
           <span className="block font-bold">
             {loadLabel(line, findExercise(plan.exercises, line.exercise)) ||
               (line.unlogged.missingMaxLift && 'from your max') ||
-              (line.unlogged.needsWeightChoice && 'you choose')}
+              (line.unlogged.needsWeightChoice && 'pick a weight')}
           </span>
         </span>
       </li>

@@ -5,8 +5,7 @@ export const ID = 'heavy-tide-advanced'
 export const PLAN = `/workouts/${ID}`
 
 /** The button that saves the current plan. */
-export const heart = (page: Page) =>
-  page.getByRole('button', { name: 'Save to Favorites', exact: true })
+export const heart = (page: Page) => page.getByRole('button', { name: /^Saved? to Favorites$/ })
 
 /** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>

@@ -11,7 +11,7 @@ export async function savePlan(page: Page, index = 0) {
   const heart = page
     .getByRole('article')
     .nth(index)
-    .getByRole('button', { name: 'Save to Favorites' })
+    .getByRole('button', { name: /^Saved? to Favorites/ })
   await heart.click()
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
 }

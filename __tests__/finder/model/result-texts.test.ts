@@ -58,8 +58,9 @@ test('a fitting plan lists its reasons and changes', () => {
   expect(reasonsOf(found, answers)).toEqual([
     'Helps you build muscle',
     '3 of your 4 days',
-    '36 to 42 minutes for the longest session of a week',
-    'Needs: kettlebell, dumbbell',
+    'Up to 36 minutes a session at first, up to 42 later',
+    'You have what it needs: dumbbell',
+    'You also need: kettlebell, or the changes below',
     'No jumping',
   ])
 })
@@ -99,7 +100,7 @@ test.each<[Goal[], string]>([
   [['muscle'], 'build muscle'],
   [['strength', 'core'], 'get stronger and strengthen your core'],
   // Skill goes last: its label ends in an example.
-  [['skill', 'endurance'], 'last longer and learn a skill such as a pull-up'],
+  [['skill', 'endurance'], 'build stamina and learn a skill such as a pull-up'],
 ])('a plan for %j names its aims in a sentence', (suits, aims) => {
   const found = scorePlan({ ...plan, suits }, { limitations: [] }, data)
   expect(reasonsOf(found, { limitations: [] })[0]).toBe(`Helps you ${aims}`)

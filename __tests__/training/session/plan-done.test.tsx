@@ -14,6 +14,6 @@ test('a finished plan shows its goals and links to the next plans and the finder
   expect(next).toHaveAttribute('href', '/workouts/gym-floor')
   expect(find).toHaveAttribute('href', '/workouts/find')
   rerender(<PlanDone plan={{ ...plan, next: [] }}>…</PlanDone>)
-  expect(screen.getByRole('link')).toHaveTextContent('Find another plan')
+  expect(screen.getByRole('link')).toHaveTextContent('Find Another Plan')
   expect(screen.queryByText(/Next up/)).not.toBeInTheDocument()
 })

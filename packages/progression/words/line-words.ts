@@ -78,14 +78,14 @@ function percentText(line: WeekLine, library: ExerciseLibrary): string | undefin
   return `${percent}% of ${lift ? `the ${liftTitle(line, library).toLowerCase()} max` : 'max'}`
 }
 
-/** Lists a ladder's rungs in the first week: 'Rungs: hands on the counter; hands on the chair seat'. */
+/** Lists a ladder's rungs in the first week: 'Rungs, easiest first: hands on the counter; hands on the chair seat'. */
 function ladderText({ ladder, isFirst }: WeekLine, library: ExerciseLibrary): string | undefined {
   if (!ladder || !isFirst) return undefined
   const rungs = ladder.map(({ as, exercise, entry }) => {
     const name = as ?? library.get(exercise ?? '')?.title ?? exercise
     return entry ? `${name} (first: ${uncapitalize(entry)})` : name
   })
-  return `Rungs: ${rungs.join('; ')}`
+  return `Rungs, easiest first: ${rungs.join('; ')}`
 }
 
 /** Abbreviates units, for tables read at arm's length: '90 s', '2-3 min'. */

@@ -1,4 +1,4 @@
-import { capitalize } from '../../basics'
+import { capitalize, joinWithAnd } from '../../basics'
 import {
   type ExerciseLibrary,
   linesOf,
@@ -48,7 +48,7 @@ function namedRules(program: Program, library: ExerciseLibrary): NamedRule[] {
     if (lines.length === 0) return []
     const rule = ruleOf(program, { progression: name })
     return {
-      name: name ?? 'All others',
+      name: name ?? 'all others',
       exercises: name ? exercisesText(lines, library) : '',
       sentences: ruleSentences(rule, wordingTraits(program, lines, rule, library)),
     }
@@ -66,13 +66,13 @@ function topicLines(topic: RuleTopic, rules: readonly NamedRule[]): string[] {
   for (const text of new Set(textsByRule.flat())) {
     const holders = rules.filter((_, index) => textsByRule[index]?.includes(text))
     const names = holders.map(({ name, exercises }) => (isFirst ? name + exercises : name))
-    const prefix = holders.length === rules.length ? '' : `${names.join('; ')}: `
+    const prefix = holders.length === rules.length ? '' : `${joinWithAnd(names)}: `
     textsByNames.set(prefix, [...(textsByNames.get(prefix) ?? []), text])
   }
   // Sentences that apply to all rules come first.
   return [...textsByNames]
     .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
-    .map(([prefix, texts]) => prefix + texts.join(' '))
+    .map(([prefix, texts]) => capitalize(prefix) + texts.join(' '))
 }
 
 /** Omit longer lists of exercises. */

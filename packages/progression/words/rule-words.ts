@@ -112,12 +112,16 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
   const { on = '', raise, from, every, weeks, stays } = rule
   const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
-    hasFixed && on.includes('top') && raise.kind !== 'nothing' && 'fixed reps earn no steps',
-    followsZeroReserve && `sets to failure earn no ${what} if the next session keeps a reserve`,
+    hasFixed &&
+      on.includes('top') &&
+      raise.kind !== 'nothing' &&
+      'nothing goes up where a week gives one number instead of a range',
+    followsZeroReserve &&
+      `nothing goes up after sets to failure if the next session keeps a reserve`,
     from &&
-      `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} are earned from week ${from} on`,
+      `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} come from week ${from} on`,
     every && `${what} come in ${everyText(every, from)}; add reps in the others too`,
-    weeks && `${what} come in ${weeksText(weeks)} only, if the last session earned them`,
+    weeks && `${what} come in ${weeksText(weeks)} only, if the last session allows them`,
     stays && `a weight stays for at least ${stays} weeks`,
   ]
 }

@@ -5,7 +5,7 @@ import { usualMinutes } from '../../plan/model/traits'
 import { type Answers, gymPieces } from './answers'
 import type { ExerciseChange } from './exercise-changes'
 import type { FinderPlan } from './finder-plan'
-import { experienceLabels, goalLabels } from './labels'
+import { experienceLabels, goalLabels, limitationLabels } from './labels'
 import type { Miss, ScoredPlan } from './score-plan'
 
 const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
@@ -19,18 +19,26 @@ const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
 
 const daysText = (days: number) => `${pluralize(days, 'day')} a week`
 
-/** Returns the length of a week's longest session. */
+/** Words the longest session of the first week, and of all weeks. */
 function minutesText(minutes: readonly number[]): string {
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
-  return least === most
-    ? `Up to ${most} minutes a session`
-    : `${least} to ${most} minutes for the longest session of a week`
+  const [first = 0] = minutes
+  const most = Math.max(...minutes)
+  return first < most
+    ? `Up to ${first} minutes a session at first, up to ${most} later`
+    : `Up to ${most} minutes a session`
 }
 
-/** Returns a plan's equipment, in the words of its "With What You Have" page. */
-function needsText({ exercises }: ScoredPlan): string {
+/** Words a plan's equipment; after an answer, what a visitor has of it and what not. */
+function needsTexts({ exercises, changes }: ScoredPlan, { equipment }: Answers): string[] {
   const gear = gearOf(exercises)
-  return gear.length > 0 ? `Needs: ${gear.join(', ')}` : 'Needs only household items'
+  if (gear.length === 0) return ['Needs only household items']
+  if (!equipment) return [`Needs: ${gear.join(', ')}`]
+  const missing = gear.filter((entry) => changes.some((change) => change.missing.includes(entry)))
+  const owned = gear.filter((entry) => !missing.includes(entry))
+  return [
+    ...(owned.length > 0 ? [`You have what it needs: ${owned.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`You also need: ${missing.join(', ')}, or the changes below`] : []),
+  ]
 }
 
 /** Joins a plan's goals after `start`, or returns []. Skill goes last: its label ends in an example. */
@@ -53,7 +61,7 @@ export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
     ),
     days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
     minutesText(plan.minutes),
-    needsText(scored),
+    ...needsTexts(scored, answers),
     ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
       .map((part) => limitationTexts[part].free),
@@ -117,7 +125,8 @@ export function answersText(answers: Answers): string {
     minutes && `${minutes} minutes`,
     equipment && ownedText(equipment),
     experience && `training so far: ${uncapitalize(experienceLabels[experience])}`,
-    limitations.length > 0 && `limits: ${limitations.join(', ')}`,
+    limitations.length > 0 &&
+      `limits: ${limitations.map((word) => uncapitalize(limitationLabels[word])).join(', ')}`,
   ]
     .filter(Boolean)
     .join('; ')

@@ -19,7 +19,7 @@ export default function Tools() {
               <p className="mt-2 flex-1">{toolLead}</p>
               <a href={toolPath(name)} className="card-link mt-4 flex items-center gap-2 font-bold">
                 <span>
-                  Work it out<span className="sr-only">: {title}</span>
+                  Work It Out<span className="sr-only">: {title}</span>
                 </span>
                 <Icon name="arrow" className="text-hull" />
               </a>

@@ -37,7 +37,7 @@ function changeConsent(choice: ConsentState) {
 }
 
 function show(state: ConsentState) {
-  // Pass the banner's focus to 'Cookie settings', the control just before it.
+  // Pass the banner's focus to 'Cookie Settings', the control just before it.
   if (state !== 'ask' && banner()?.contains(document.activeElement)) {
     document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
   }

@@ -45,7 +45,7 @@ export function ImportPreview({ read, onDone }: ImportPreviewProps) {
       <p ref={summary} tabIndex={-1}>
         {count(sessions.length)} to add, {known} already in your log
         {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
-        {plans.length > 0 && ' Decisions about your plans are added, too.'}
+        {plans.length > 0 && ' Your swaps and skips are added too.'}
       </p>
       {unfinished.length > 0 && (
         <p>Not finished: {names(unfinished)}. To continue, go back to Today.</p>

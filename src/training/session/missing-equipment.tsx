@@ -76,9 +76,9 @@ export function MissingEquipment({ plan, input, library, wanted }: MissingEquipm
   if (gear.length === 0) return <p>This plan needs only household items.</p>
   return (
     <>
-      <p>Select the equipment you don't have. New sessions replace the exercises that need it.</p>
+      <p>Select the equipment you don't have. Then swap the exercises that need it.</p>
       <fieldset>
-        <legend className="text-sm text-muted">Missing</legend>
+        <legend className="text-sm text-muted">I don't have</legend>
         {gear.map((piece) => (
           <CheckBox
             key={piece}

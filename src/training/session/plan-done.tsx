@@ -28,7 +28,7 @@ export function PlanDone({ plan, children }: { plan: TrainingPlan; children: Rea
           </>
         )}
         <a href={paths.find} className="text-link">
-          Find another plan
+          Find Another Plan
         </a>
         , or begin this one again below, with the weights you ended on.
       </p>

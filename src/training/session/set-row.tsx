@@ -108,7 +108,7 @@ export function SetRow(props: SetRowProps) {
               steppers(unit, stepsAround(set.load, available), (value) =>
                 act({ type: 'stepped load', value, unit, ...thisSet }),
               )}
-            {steppers(measure, [step, step], (value) =>
+            {steppers(step === 1 ? measure.replace(/s$/, '') : measure, [step, step], (value) =>
               act({ type: 'stepped amount', value, ...thisSet }),
             )}
           </>

@@ -32,7 +32,7 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   expect(
     says({ on: 'all sets at the top', left: 2, from: 3, limit: 15, climb: 15, lighter: 0 }),
   ).toEqual([
-    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Fixed reps earn no steps. Before week 3, only add reps; steps are earned from week 3 on.',
+    'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Nothing goes up where a week gives one number instead of a range. Before week 3, only add reps; steps come from week 3 on.',
     'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the lowest target is enough (6 of 8).',
     'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
@@ -132,7 +132,7 @@ test("texts shared by all rules appear once, others start with the rule's name",
     ),
   ).toEqual([
     "Going up: Holds: The plan sets each week's numbers. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start again at the bottom. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
-    "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows; All others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
+    "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows and all others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
     'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
     'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
     awayText(
@@ -169,7 +169,7 @@ test('after a break only loaded work gets lighter; other work names its measures
 test("a rule's text reflects its lines", () => {
   const up = (progression: WrittenProgression, line: LineFields) => says(progression, line)[0]
   const top = { on: 'all sets at the top' } as const
-  const earnsNothing = /Sets to failure earn no steps if the next session keeps a reserve\./
+  const earnsNothing = /Nothing goes up after sets to failure if the next session keeps a reserve\./
   expect(up(top, { reserve: ['1', '0', '1', '4'] })).toMatch(earnsNothing)
   // The fourth week is a deload, and the next rule always requires two in reserve.
   expect(up(top, { reserve: ['2', '1', '0', '4'] })).not.toMatch(earnsNothing)
