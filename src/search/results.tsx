@@ -7,6 +7,7 @@ const kinds = {
   plan: 'Plan',
   exercise: 'Exercise',
   tool: 'Tool',
+  emergency: 'Emergency',
 } as const
 
 /** Result pages, each with its matching sentences. */

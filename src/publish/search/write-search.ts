@@ -44,6 +44,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     ...site.plans.map(searchablePlan),
     ...site.exercises.map(searchableExercise),
     ...allTools.map(searchableTool),
+    searchableEmergency(site),
   ]
   const pages = searchable.map(({ page }) => page)
   const sections = searchable.flatMap((page) => page.sections)
@@ -179,5 +180,12 @@ const figureSymbol = ({ id, figure }: Exercise): FigureSymbol[] =>
 const searchableTool = ({ name, title, lead }: Tool): SearchablePage => ({
   page: ['tool', name, title, 1],
   topics: 'tool calculator',
+  sections: [['', '', lead]],
+})
+
+/** The emergency page by what it is called. Its sections answer as a box above the results. */
+const searchableEmergency = ({ emergency: { title, lead } }: BuiltSite): SearchablePage => ({
+  page: ['emergency', 'emergency', title, 1],
+  topics: 'emergency first aid CPR',
   sections: [['', '', lead]],
 })

@@ -18,6 +18,7 @@ const folders: Record<PageKind, string> = {
   plan: paths.plans,
   exercise: paths.exercises,
   tool: paths.tools,
+  emergency: paths.emergency,
 }
 
 /** Similarity from which one word counts as a misspelling of the other. */

@@ -57,6 +57,7 @@ const kindWeights: Record<PageKind, number> = {
   plan: 0.9,
   exercise: 0.6,
   tool: 1,
+  emergency: 1,
 }
 
 /** Health queries rank reading above training. */
@@ -66,6 +67,7 @@ const healthWeights: Record<PageKind, number> = {
   plan: 0.03,
   exercise: 0.05,
   tool: 0.1,
+  emergency: 1,
 }
 
 /** Weights by level, which ends a plan's id. A visitor who names none may be new to training. */

@@ -1,11 +1,19 @@
 import type { AsPlainObject, Options } from 'minisearch'
-import { articlePath, exercisePath, guidePath, paths, planPath, toolPath } from '../../lib/paths'
+import {
+  articlePath,
+  emergencyPath,
+  exercisePath,
+  guidePath,
+  paths,
+  planPath,
+  toolPath,
+} from '../../lib/paths'
 import type { DangerWords } from './danger'
 import type { SearchSettings } from './search-settings'
 import { termsIn } from './stemming'
 
 /** Kinds of searchable pages. */
-export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool'
+export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool' | 'emergency'
 
 /** A searchable page. `drawn` is 1 if it has a figure. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number, drawn?: 1]
@@ -54,6 +62,7 @@ const addresses = {
   plan: planPath,
   exercise: exercisePath,
   tool: toolPath,
+  emergency: () => emergencyPath(),
 }
 
 /** Returns a searchable page's address. */
