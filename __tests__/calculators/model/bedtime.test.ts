@@ -23,13 +23,13 @@ testCases(
     ['?wake=00:00', by('4:30 PM')],
     ['?wake=23:59', by('4:25 PM')],
     // 405 of 450: 420 ÷ 0.9 = 466.7: 10:43
-    ['?latency=45&awake=0', by('10:45 PM'), 'More than 30 minutes'],
+    ['?latency=0&awake=45', by('10:45 PM'), 'More than 30 minutes awake'],
     // All of it asleep: 7 hours before 6:30
     ['?latency=0&awake=0', by('11:30 PM'), '"share":100'],
     // 420 of 480 are 88: 477.3 before 7:00 is 11:03
     ['?wake=07:00&latency=30&awake=30&bed=8', by('11:05 PM')],
     // 449 of 480 are 94: 446.8: 11:33
-    ['?wake=07:00&latency=31&awake=0&bed=8', by('11:35 PM'), 'More'],
+    ['?wake=07:00&latency=0&awake=31&bed=8', by('11:35 PM'), 'More'],
     // 477.3 before 8:00 is 12:03
     ['?wake=08:00&latency=20&awake=40&bed=8', by('12:05 AM'), 'More'],
     // 477.3 before 6:30 is 10:33
@@ -42,13 +42,13 @@ testCases(
     // The least that is answered: 240 of 300 are 80: 525: 9:45
     ['?latency=30&awake=30&bed=5', by('9:45 PM'), 'That night was short'],
     // 144 of 180 are 80 too
-    ['?latency=36&awake=0&bed=3', by('9:45 PM'), 'That night was short'],
+    ['?latency=0&awake=36&bed=3', by('9:45 PM'), 'That night was short'],
     ['?latency=0&awake=0&bed=3', by('11:30 PM'), 'check with one of 6 hours'],
     // An hour awake in six hours, the most that is answered: 300 of 360 are 83: 506: 10:04
-    ['?latency=60&awake=0&bed=6', by('10:05 PM'), 'cognitive behavioral therapy'],
-    // 360 of 420 are 86: 488.4: 10:22; a note from 31 minutes of either
+    ['?latency=0&awake=60&bed=6', by('10:05 PM'), 'cognitive behavioral therapy'],
+    // 360 of 420 are 86: 488.4: 10:22; a note from 31 minutes awake
     ['?latency=30&awake=30&bed=7', by('10:20 PM'), '"note":""'],
-    ['?latency=31&awake=29&bed=7', by('10:20 PM'), 'go to bed when sleepy'],
+    ['?latency=29&awake=31&bed=7', by('10:20 PM'), 'go to bed when sleepy'],
     // The longest night: 840 of 840, and 780, which are 93
     ['?latency=0&awake=0&bed=14', by('11:30 PM')],
     ['?latency=0&awake=60&bed=14', by('11:00 PM'), 'More than 30'],
@@ -71,10 +71,13 @@ testCases(
     ['?latency=0&awake=120&bed=9', 'If you are awake this much'],
     ['?latency=40&awake=55', 'If you are awake this much'],
     ['?latency=31&awake=30&bed=9', 'If you are awake this much'],
+    // From 31 minutes to fall asleep, no bedtime is earlier
+    ['?latency=31&awake=0&bed=8', 'If you are awake this much', 'go to bed when sleepy'],
     ['?latency=31&awake=30&bed=6', 'If you are awake this much', 'insomnia'],
     // Three hours in bed say nothing about insomnia: 140 of 180 are 78 percent, 143 are 79; and 61 minutes awake
     ['?latency=10&awake=30&bed=3', 'A night of less than 6 hours in bed says little'],
     ['?latency=37&awake=0&bed=3', 'A night of less than 6 hours in bed says little'],
+    ['?latency=31&awake=0&bed=5.9', 'A night of less than 6 hours in bed says little'],
     ['?latency=61&awake=0&bed=5.9', 'A night of less than 6 hours in bed says little'],
     ['?condition=apnea', 'Loud snoring with pauses', 'do not drive sleepy'],
     ['?condition=mood', 'Needing little sleep', 'see a doctor within a day'],

@@ -24,6 +24,12 @@ testCases(
     [man('age=25&weight=75&height=180&activity=heavy'), '3,650 to 4,050 kcal'],
     // 500 + 937.5 - 360 - 161 = 916.5, × 1.55 = 1420.6: 1136.5 is below the floor, 1278.5
     [woman('age=72&weight=50&height=150&goal=lose'), '1,200 to 1,300 kcal', 'held at 1,200 kcal'],
+    // Body mass index 21.5 at 72: 620 + 1062.5 - 360 - 161 = 1161.5, × 1.55 = 1800.3: 1710.3, 1890.3
+    ['?age=72&weight=62&height=170', '1,700 to 1,900 kcal', 'below 22 is a sign of too little'],
+    ['?age=72&weight=62&height=170&goal=gain', '1,900 to 2,000 kcal', 'and yours is 21.5. Ask'],
+    // At 69, and from 22.0 at 72: 1176.5 × 1.55 = 1823.6; 636 + 541.5 = 1177.5, × 1.55 = 1825.1
+    ['?age=69&weight=62&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
+    ['?age=72&weight=63.6&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
     // 500 + 937.5 - 370 + 5 = 1072.5, × 1.55 = 1662.4: 1330 and 1496, held at the floor of men
     [man('age=74&weight=50&height=150&goal=lose'), '1,500 kcal a day for a slow loss', 'held at'],
     // Body mass index 41.5: 1200 + 1062.5 - 361 = 1901.5, × 1.55 = 2947.3: 2357.9, 2652.6

@@ -35,6 +35,9 @@ testCases(
     ['?goal=fit&age=65&meals=6', '85 to 110 g a day', 'fewer and larger meals', 'at least 28 g in'],
     ['?goal=fit&age=64', '85 to 110 g a day', '"note":""'],
     ['?goal=muscle&age=100', '110 to 155 g a day'],
+    // Body mass index 21.5 at 170 cm, and 22.0: 74.4, 99.2; 76.3, 101.8
+    ['?weight=62&height=170&goal=fit&age=72', '75 to 100 g a day', 'too little food, and yours'],
+    ['?weight=63.6&height=170&goal=fit&age=72', '75 to 100 g a day', '"note":"At 65 or older'],
     // 24.2, 25.95, 22.1: 84, 112; 90, 120; 76.8, 102.4
     ['?goal=lose', '85 to 110 g a day', 'health asks for no loss'],
     ['?weight=75&goal=lose', '90 to 120 g a day', '"note":""'],

@@ -59,6 +59,14 @@ testCases(
     [session(55, 54.7, 0.2, 60, '&hours=5'), '0.5 L', 'no more than 0.4 L (14 fl oz) an hour'],
     // The longest that is planned: 5.6 - 1.44 is more than 4
     [session(72, 71, 0.4, 60, '&hours=4'), '1.4 L', 'For 4 hours at this', 'more than you can'],
+    // 1 + 1 - 0.3: 3.4 - 1.4 is the 2 L of the most. 3.32 - 1.4 is nearly that, 3.28 - 1.4 leaves a range
+    [session(70, 69, 1, 60, '&toilet=0.3'), '1.7 L', 'you would lose more than you can drink'],
+    [session(70, 69, 1, 60, '&toilet=0.34'), '1.66 L', 'you would lose more than you can drink'],
+    [session(70, 69, 1, 60, '&toilet=0.36'), '1.64 L', 'at least 1.88 L', 'at most 2 L'],
+    // 0.1 kg in a third of an hour, and from 40 minutes nothing
+    [session(72, 71.6, 0, 20, '&hours=0.5'), '1.2 L', '0.1 kg (0.2 lb) on the scale is 0.3 L'],
+    [session(72, 71.4, 0, 39, '&hours=1'), '0.92 L', 'In 39 minutes', 'is 0.15 L'],
+    [session(72, 71.4, 0, 40, '&hours=1'), '0.9 L', '"note":""'],
     // In cool weather, thirst is enough
     [session(72, 71, 0.4, 60, '&weather=cool'), '1.4 L', 'drink to thirst, at most 2 L'],
     [session(70, 68, 0, 60, '&weather=cool'), '2 L', '"note":""', 'at most 2 L'],
@@ -97,3 +105,8 @@ testCases(
     [session(72, 71, 0.4, 60, '&hours=25'), 'Enter 0.5 to 24: Hours of your event.'],
   ],
 )
+
+test('a gain beyond what was drunk shows the way to first aid', () => {
+  const values = { before: 55, after: 58, drunk: 1, minutes: 60 }
+  expect(solveSweatRate({ system: 'kg', numbers: values, texts: {} })).toHaveProperty('urgent')
+})

@@ -57,17 +57,21 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
   // Rounded to percent, as shown.
   const efficiency = Math.round(((inBed - latency - awake) / inBed) * 100) / 100
   const isShort = bed < limitOf('hours-in-bed')
-  if (latency + awake > 2 * TROUBLE_MINUTES || efficiency < POOR_EFFICIENCY)
+  if (
+    latency > TROUBLE_MINUTES ||
+    latency + awake > 2 * TROUBLE_MINUTES ||
+    efficiency < POOR_EFFICIENCY
+  )
     return isShort
       ? `A night of less than ${limits['hours-in-bed'].words} in bed says little about how you sleep. Go to bed earlier, and enter a night of ${limits['hours-in-bed'].words} or more.`
-      : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time. ${INSOMNIA}`
+      : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
   const notes = [
     isShort &&
       `That night was short: check with one of ${limits['hours-in-bed'].words} or more in bed.`,
-    (latency > TROUBLE_MINUTES || awake > TROUBLE_MINUTES) &&
-      `More than 30 minutes to fall asleep, or awake at night: keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`,
+    awake > TROUBLE_MINUTES &&
+      `More than 30 minutes awake at night: keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`,
   ]
   return {
     headline: `For ${hours[0]} hours of sleep: lights off by ${bedtimeFor(hours[0])}`,

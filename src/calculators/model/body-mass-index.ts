@@ -16,12 +16,19 @@ export function refusalAtIndex(index: number): string | undefined {
   return undefined
 }
 
+/** Says that an older person's weight is low, whatever the goal, with what to do; undefined if it isn't. */
+export function noteOnLowWeight(index: number, age: number, advice: string): string | undefined {
+  return age >= limitOf('age-for-higher-index') && index < limitOf('index-without-loss-from-70')
+    ? `From ${limitOf('age-for-higher-index')}, a body mass index below ${limitOf('index-without-loss-from-70')} is a sign of too little food, and yours is ${index.toFixed(1)}. ${advice}`
+    : undefined
+}
+
 /** Says why no calculator should plan a loss; undefined if one may. `isTraining` means hours a day. */
 export function refusalToLose(index: number, age: number, isTraining: boolean): string | undefined {
   if (age >= limitOf('age-without-loss'))
     return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
-  if (age >= limitOf('age-for-higher-index') && index < limitOf('index-without-loss-from-70'))
-    return `From ${limitOf('age-for-higher-index')}, a body mass index below ${limitOf('index-without-loss-from-70')} is a sign of too little food, and yours is ${index.toFixed(1)}. Lose nothing: ask a doctor or dietitian.`
+  const low = noteOnLowWeight(index, age, 'Lose nothing: ask a doctor or dietitian.')
+  if (low) return low
   if (index < limitOf('index-without-loss'))
     return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (isTraining && index < limitOf('index-without-loss-in-training'))

@@ -1,4 +1,10 @@
-import { bodyMassIndex, notesOnLoss, refusalAtIndex, refusalToLose } from './body-mass-index'
+import {
+  bodyMassIndex,
+  noteOnLowWeight,
+  notesOnLoss,
+  refusalAtIndex,
+  refusalToLose,
+} from './body-mass-index'
 import type { ToolValues } from './form'
 import { limitOf } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
@@ -83,6 +89,7 @@ export function solveEnergy(values: ToolValues) {
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
     ...(goal === 'lose' ? notesOnLoss(index, age) : []),
+    noteOnLowWeight(index, age, 'Ask a doctor or dietitian whether you eat enough.'),
     'These formulas are within 10 percent for most people, and further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&

@@ -45,5 +45,5 @@ export function describeVolume(sets: number) {
   if (sets < 10) return 'clear growth in many people, plenty for beginners'
   if (sets <= 20) return 'the range for most trained people'
   if (sets <= limitOf('hard-sets')) return 'some grow more, some stop growing: the evidence is thin'
-  return 'too many: injury is likelier than growth, so cut back'
+  return 'more than almost any study has tried: our line is here, cut back'
 }

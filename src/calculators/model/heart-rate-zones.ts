@@ -83,8 +83,17 @@ function refusalFor(
 ): string | UrgentRefusal | undefined {
   const atRest = resting === undefined ? undefined : refusalAtRest(resting)
   const isMinor = age < limitOf('adult-age')
-  // A child's heart beats faster.
-  if (atRest && (!isMinor || (resting ?? 0) >= limitOf('pulse-for-today'))) return atRest
+  // A child's heart beats faster, but no slower.
+  const mayBeUsual =
+    isMinor &&
+    resting !== undefined &&
+    resting >= limitOf('low-pulse') &&
+    resting < limitOf('pulse-for-today')
+  if (atRest && !mayBeUsual) return atRest
+  if (condition === 'signs')
+    return urgent(
+      `Signs like these during effort come before any number: no hard training, and see a doctor first (American College of Sports Medicine, 2015). ${EMERGENCY}`,
+    )
   if (condition === 'heart')
     return urgent(
       `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,

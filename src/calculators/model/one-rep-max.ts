@@ -32,7 +32,7 @@ const USUAL_RESERVE = 2
 const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MAX_RELIABLE_REPS ? 0.1 : 0.2)
 
 const NEAR_THE_LIMIT =
-  'With high blood pressure, a heart condition or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit.'
+  'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit.'
 
 /** Kilograms above which hardly any lift was ever done. */
 const MAX_LIFTED = 500

@@ -1,4 +1,10 @@
-import { bodyMassIndex, notesOnLoss, refusalAtIndex, refusalToLose } from './body-mass-index'
+import {
+  bodyMassIndex,
+  noteOnLowWeight,
+  notesOnLoss,
+  refusalAtIndex,
+  refusalToLose,
+} from './body-mass-index'
 import type { ToolValues } from './form'
 import { limitOf, limits } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
@@ -77,6 +83,7 @@ export function solveProtein({ system, numbers, texts }: ToolValues) {
   const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
     ...(isLoss(goal) ? notesOnLoss(index, age) : []),
+    noteOnLowWeight(index, age, 'Ask a doctor or dietitian whether you eat enough.'),
     goal === 'diet' && 'This is for people who lift and have little fat to lose.',
     countedWeight < kilograms &&
       `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${maxIndex} for your height: body fat needs little protein. That choice is ours, and dietitians differ on it.`,

@@ -9,6 +9,8 @@ export const formatLiters = (value: number) =>
 
 /** Liters an hour that no bathroom scale tells from none. */
 const SCALE_ERROR = 0.05
+/** Liters between the least and the most that nobody can drink by. */
+const MIN_RANGE = 0.1
 
 interface Event {
   hours: number
@@ -23,7 +25,7 @@ interface Event {
 /**
  * How much to drink in an event. In heat, the least keeps the loss within 2 percent of body weight. The most is
  * four fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes,
- * nor a long event allows. If the least exceeds the most, drinking can't replace the sweat.
+ * nor a long event allows. If the least exceeds the most, or nearly, drinking can't replace the sweat.
  */
 function drinkingPlan({ hours, isHot, kilograms, perHour, isHeavier }: Event) {
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
@@ -42,7 +44,7 @@ function drinkingPlan({ hours, isHot, kilograms, perHour, isHeavier }: Event) {
   const least = isHot
     ? Math.max(0, perHour * hours - (limitOf('loss-in-heat') / 100) * kilograms)
     : 0
-  if (least >= most)
+  if (least > 0 && most - least < MIN_RANGE)
     return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
   return least === 0
     ? `${effort}: drink to thirst, at most ${formatLiters(most)} in all.`
@@ -80,6 +82,16 @@ const noteOnLength = (hours: number, minutes: number) =>
     ? `The event is more than twice as long as your ${minutes} minutes on the scale, so this is a guess: weigh yourself on a session at least half as long.`
     : undefined
 
+/** Minutes from which a scale's error says little. */
+const RELIABLE_MINUTES = 40
+/** Kilograms, or liters, that a bathroom scale is off. */
+const SCALE_STEP = 0.1
+
+const noteOnTest = (minutes: number) =>
+  minutes < RELIABLE_MINUTES
+    ? `In ${minutes} minutes, 0.1 kg (0.2 lb) on the scale is ${formatLiters((SCALE_STEP * 60) / minutes)} an hour: a longer test tells more.`
+    : undefined
+
 /**
  * Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. A kilogram counts as
  * a liter (Sawka and others, 2007).
@@ -102,14 +114,18 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
       `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`,
     )
   if (perHour < -SCALE_ERROR)
-    return 'You gained more than you drank. Weigh again, without wet clothes. Headache, nausea or confusion after drinking a lot is an emergency.'
+    return urgent(
+      'You gained more than you drank. Weigh again, without wet clothes. Headache, nausea or confusion after drinking a lot is an emergency.',
+    )
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
   const sweat = Math.max(0, perHour)
   const isHeavier = lighter < 0
   return {
     headline: `${formatLiters(sweat)} an hour`,
-    note: [noteOf(lighter, isHot), noteOnLength(hours, minutes)].filter(Boolean).join(' '),
+    note: [noteOf(lighter, isHot), noteOnTest(minutes), noteOnLength(hours, minutes)]
+      .filter(Boolean)
+      .join(' '),
     lighter,
     plan: drinkingPlan({ hours, isHot, kilograms, perHour: sweat, isHeavier }),
   }
