@@ -29,6 +29,7 @@ describe('the first page', () => {
   it('shows the facts and, only there, the safety block', () => {
     const facts = ['Beginner', 'Home', '2 weeks', '2x/week', 'for strength']
     for (const text of [...facts, ...Object.values(safety)]) expect(first).toContain(text)
+    expect(first).toContain('call for help now. All steps: loadline.example/emergency')
     expect(pageTexts.slice(1).join()).not.toContain('Before anything else')
   })
 

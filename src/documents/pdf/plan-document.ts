@@ -1,7 +1,7 @@
 import { frequencyOf } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { paragraphsOf } from '../../lib/paragraphs'
-import { planPath } from '../../lib/paths'
+import { emergencyPath, planPath } from '../../lib/paths'
 import { generalDocument } from './general-document'
 import { type ProgramDocument, programDocument, type SafetyTexts } from './program-document'
 
@@ -39,7 +39,7 @@ export function planDocument(plan: CompletePlan, site: PdfSite): PlanDocument {
   // Copy field by field, because the cache key must not depend on how the build reads the block.
   const safety = site.safety && {
     title: site.safety.title,
-    emergency: site.safety.emergency,
+    emergency: `${site.safety.emergency} All steps: ${site.url.replace(/^https?:\/\//, '')}${emergencyPath()}`,
     stop: site.safety.stop,
     doctor: site.safety.doctor,
   }

@@ -12,9 +12,9 @@ const STRONG: TextStyle = { ...TEXT, face: 'bold' }
 const URGENT: TextStyle = { ...STRONG, color: colors.hull }
 /** When to call for help, when to stop, whom to ask first. */
 const COLUMNS = [
-  { key: 'emergency', style: URGENT, left: 0, width: 0.34 * ROOM },
-  { key: 'stop', style: TEXT, left: 0.34 * ROOM + GAP, width: 0.28 * ROOM },
-  { key: 'doctor', style: TEXT, left: 0.62 * ROOM + 2 * GAP, width: 0.38 * ROOM },
+  { key: 'emergency', style: URGENT, left: 0, width: 0.38 * ROOM },
+  { key: 'stop', style: TEXT, left: 0.38 * ROOM + GAP, width: 0.27 * ROOM },
+  { key: 'doctor', style: TEXT, left: 0.65 * ROOM + 2 * GAP, width: 0.35 * ROOM },
 ] as const
 
 /** The site's safety texts side by side, and the plan's own below; undefined without any. */
