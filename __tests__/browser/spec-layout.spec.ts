@@ -74,6 +74,7 @@ test.describe('Shared layout (section 2)', () => {
         .not.toBe(await styleOf(other, 'background-size'))
       expect(await styleOf(link, 'font-weight')).not.toBe(await styleOf(other, 'font-weight'))
     }
+    await expect(menu.getByRole('list', { name: 'Look Up' })).toBeHidden()
     await scrollToEnd(page)
     await partsOf(page).footer.getByRole('link', { name: 'Workouts', exact: true }).click()
     await expect(page).toHaveURL('/workouts')
@@ -94,6 +95,21 @@ test.describe('Shared layout (section 2)', () => {
     for (const [name] of menuLinks) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
+    // Below them, what people look up; the bar of a wide screen has no room for it.
+    const lookUp = menu.getByRole('list', { name: 'Look Up' })
+    await expect(lookUp.getByRole('link')).toHaveText([
+      'Guides',
+      'Exercises',
+      'Calculators',
+      'Favorites',
+      'Search',
+      'When It Is Serious',
+      'Privacy',
+    ])
+    await lookUp.getByRole('link', { name: 'Guides' }).click()
+    await expect(page).toHaveURL('/guides')
+    await expect(lookUp).toBeHidden()
+    await toggle.click()
 
     await about.click()
     await expect(page).toHaveURL('/about')

@@ -38,7 +38,7 @@ test.each([
   [planPath(plan.id), `${plan.title} | ${site.name}`],
   [paths.exercises, `Exercises | ${site.name}`],
   [`${musclePath('glutes')}/page/2`, `Glutes Exercises, page 2 | ${site.name}`],
-  [paths.tools, `Tools | ${site.name}`],
+  [paths.tools, `Calculators | ${site.name}`],
 ])('%s has its own title, description and canonical address: %s', async (address, title) => {
   expect(await openPage(address)).toBe(200)
   expect(document.title).toBe(title)

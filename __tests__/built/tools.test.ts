@@ -8,12 +8,12 @@ import { hrefOf, main, openPage, region } from './support/open-page'
 
 test('the list links to each tool, and each tool back to the list', async () => {
   await openPage(paths.tools)
-  const links = region('Tools').getAllByRole('link')
+  const links = region('Calculators').getAllByRole('link')
   expect(links.map(hrefOf)).toEqual(allTools.map(({ name }) => toolPath(name)))
   for (const { name, title } of allTools) {
     await openPage(toolPath(name))
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(hrefOf(main().getByRole('link', { name: 'All Tools' }))).toBe(paths.tools)
+    expect(hrefOf(main().getByRole('link', { name: 'All Calculators' }))).toBe(paths.tools)
   }
 })
 

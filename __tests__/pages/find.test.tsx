@@ -8,6 +8,11 @@ import { pageProps } from '../support/page-props'
 const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
 const doctor = 'Ask a doctor before you start if you are pregnant.'
 
+const guides = [
+  { frontmatter: { slug: 'sore-knee', title: 'Training With a Sore Knee', answers: ['knee'] } },
+  { frontmatter: { slug: 'over-sixty', title: 'Training Over Sixty', answers: ['new', 'months'] } },
+]
+
 /** Opens the finder with a query; `fails` makes its data fail to load. */
 function open(search: string, fails = false, safety: { doctor: string } | null = { doctor }) {
   forgetJson(finderDataPath)
@@ -16,7 +21,7 @@ function open(search: string, fails = false, safety: { doctor: string } | null =
     if (fails) throw new Error('offline')
     return { ok: true, json: () => JSON.parse(data) } as Response
   }
-  const props = pageProps({ siteSettings: { safety } })
+  const props = pageProps({ siteSettings: { safety }, guides: { nodes: guides } })
   render(<FindPlan {...props} location={{ ...props.location, search } as never} />)
 }
 
@@ -71,6 +76,23 @@ test('empty answers show beginner plans and say so', async () => {
   open('?for=&days=')
   expect(await plans()).toHaveLength(3)
   screen.getByText(/You skipped your training experience/)
+})
+
+test.each([
+  ['?spare=knee&from=tested', ['/guides/sore-knee']],
+  ['?from=new', ['/guides/over-sixty']],
+  ['?from=months&spare=knee', ['/guides/sore-knee', '/guides/over-sixty']],
+])('shows the guides for %s beside the plans', async (search, addresses) => {
+  open(search)
+  await plans()
+  const links = within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
+})
+
+test('shows no guide where none is for an answer', async () => {
+  open('?spare=wrist&from=tested')
+  await plans()
+  expect(screen.queryByRole('region', { name: 'Guides' })).toBeNull()
 })
 
 test('says that the plans could not be loaded', async () => {

@@ -18,14 +18,17 @@ test('every page has one of each landmark and uniquely named navigations', () =>
   screen.getByRole('navigation', { name: 'Look Up' })
 })
 
-test('the footer links to the exercises if there are any', () => {
-  const link = () => screen.queryByRole('link', { name: 'Exercises' })
+test.each([
+  ['Exercises', '/exercises', { hasExercises: false }],
+  ['Guides', '/guides', { hasGuides: false }],
+] as const)('menu and footer link to the %s if there are any', (name, address, without) => {
+  const links = () => screen.queryAllByRole('link', { name })
   const { unmount } = render(<Layout pathname="/blog">{page}</Layout>)
-  expect(link()).toHaveAttribute('href', '/exercises')
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([address, address])
   unmount()
-  changeSite({ hasExercises: false })
+  changeSite(without)
   render(<Layout pathname="/blog">{page}</Layout>)
-  expect(link()).toBeNull()
+  expect(links()).toEqual([])
 })
 
 test.each(['none', 'netlify'])('every page hydrates without changes, with forms %s', (forms) => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { SiteNav } from '../../src/shell/site-nav'
+import { site } from '../support/fixtures/site'
 
 test.each([
   ['/', 'Home', 'page'],
@@ -7,10 +8,11 @@ test.each([
   ['/blog/page/2', 'Blog', 'true'],
   ['/workouts/level/beginner', 'Workouts', 'true'],
   ['/contact', 'Contact Us', 'page'],
-  ['/saved', undefined, undefined],
+  ['/saved', 'Favorites', 'page'],
+  ['/guides/back-and-knee-pain', 'Guides', 'true'],
   ['/bloggers/x', undefined, undefined],
 ])('on %s only the link %s is marked as current (%s)', (pathname, label, current) => {
-  render(<SiteNav brand="Loadline" pathname={pathname} />)
+  render(<SiteNav site={site} pathname={pathname} />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.textContent)).toEqual(label ? [label] : [])
   expect(marked[0]?.getAttribute('aria-current')).toBe(current)

@@ -1,19 +1,21 @@
 import { graphql } from 'gatsby'
 import { guidePath } from '../lib/paths'
 import { CardSection } from '../ui/card-section'
+import { Icon } from '../ui/icon'
 
-/** The guides related to an article or plan. */
+/** Links to guides, if there are any: those of an article, a plan or an answer. */
 export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragment[] }) {
   if (guides.length === 0) return null
   return (
-    <CardSection title="On one page" className="no-print">
-      <ul>
+    <CardSection title="Guides" className="no-print">
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {guides.map(({ frontmatter: { slug, title } }) => (
           <li key={slug}>
-            <a href={guidePath(slug)} className="flex min-h-11 items-center hover:underline">
-              <span>
-                Guide: <strong>{title}</strong>
-              </span>
+            <a
+              href={guidePath(slug)}
+              className="block py-2.5 leading-snug font-bold hover:underline"
+            >
+              {title} <Icon name="arrow" className="inline text-hull" />
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function ToolFrame({ tool, data, form, children }: ToolFrameProps & { for
   const articles = data.allMarkdownRemark.nodes
   return (
     <>
-      <PageHeader title={tool.title} lead={tool.lead} back={[paths.tools, 'All Tools']} />
+      <PageHeader title={tool.title} lead={tool.lead} back={[paths.tools, 'All Calculators']} />
       <div className="measure grid gap-10 py-12 lg:grid-cols-2 lg:gap-16">
         <ErrorBoundary subject="This tool">{form}</ErrorBoundary>
       </div>

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
+import { GuideLinks } from '../articles/guide-links'
 import { EmailForm } from '../forms/email-form'
 import { Hero } from '../home/hero'
 import { Testimonials } from '../home/testimonials'
@@ -11,7 +12,7 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { SectionHeading } from '../ui/section-heading'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const { siteSettings, plans, featured, stories, latest } = data
+  const { siteSettings, plans, featured, guides, stories, latest } = data
   if (!siteSettings) return null
   return (
     <>
@@ -50,6 +51,9 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
             </a>
           )}
         </p>
+        <div className="mt-12 empty:hidden">
+          <GuideLinks guides={guides.nodes} />
+        </div>
       </section>
       {stories.nodes.length > 0 && <Testimonials testimonials={stories.nodes} />}
       <section aria-labelledby="from-the-blog" className="measure py-20">
@@ -112,6 +116,15 @@ export const query = graphql`
     featured: allPlan(filter: { featured: { eq: true } }, sort: { title: ASC }, limit: 3) {
       nodes {
         ...PlanCard
+      }
+    }
+    guides: allMarkdownRemark(
+      filter: { list: { eq: "/guides" } }
+      sort: { frontmatter: { title: ASC } }
+      limit: 6
+    ) {
+      nodes {
+        ...GuideLink
       }
     }
     stories: allTestimonial(sort: { position: ASC }, limit: 2) {

@@ -24,7 +24,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <SiteNav brand={site.name} pathname={pathname} />
+      <SiteNav site={site} pathname={pathname} />
       <main id="main" tabIndex={-1} style={printStyle}>
         {/* This catches errors outside the parts with their own boundary. */}
         <ErrorBoundary key={pathname} subject="This page" className="measure py-40">

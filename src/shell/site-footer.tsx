@@ -6,31 +6,10 @@ import { ExternalLink } from '../ui/external-link'
 import { BrandMark } from '../ui/mark'
 import { SocialLinks } from '../ui/social-links'
 import type { useSite } from '../ui/use-site'
-import { navLinks } from './nav-links'
+import { lookUpLinksOf, navLinks } from './nav-links'
 
 /** What a sample site says of itself, here and on the about page. */
 export const SAMPLE_NOTICE = 'Sample site: its people and stories are invented.'
-
-const linkLists = [
-  {
-    id: 'quick-links',
-    title: 'Quick Links',
-    links: [...navLinks, { label: 'Contact', to: paths.contact }],
-  },
-  {
-    // Pages that no menu lists.
-    id: 'look-up',
-    title: 'Look Up',
-    links: [
-      { label: 'When It Is Serious', to: paths.emergency },
-      { label: 'Exercises', to: paths.exercises },
-      { label: 'Tools', to: paths.tools },
-      { label: 'Search', to: paths.search },
-      { label: 'Favorites', to: paths.saved },
-      { label: 'Privacy', to: paths.privacy },
-    ],
-  },
-]
 
 /** The footer (spec section 2), memoized because it is the same on every page. */
 export const SiteFooter = memo(function SiteFooter({
@@ -41,6 +20,14 @@ export const SiteFooter = memo(function SiteFooter({
   /** Whether the page itself has the newsletter form. */
   hasNewsletter: boolean
 }) {
+  const linkLists = [
+    {
+      id: 'quick-links',
+      title: 'Quick Links',
+      links: [...navLinks, { label: 'Contact', to: paths.contact }],
+    },
+    { id: 'look-up', title: 'Look Up', links: lookUpLinksOf(site) },
+  ]
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-2 lg:grid-cols-3">
@@ -59,15 +46,13 @@ export const SiteFooter = memo(function SiteFooter({
                 {title}
               </h2>
               <ul className="mt-2">
-                {links
-                  .filter(({ to }) => to !== paths.exercises || site.hasExercises)
-                  .map(({ label, to }) => (
-                    <li key={to}>
-                      <a href={to} className="footer-link">
-                        {label}
-                      </a>
-                    </li>
-                  ))}
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <a href={to} className="footer-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}

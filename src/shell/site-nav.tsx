@@ -1,21 +1,27 @@
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { BrandMark } from '../ui/mark'
+import type { useSite } from '../ui/use-site'
 import { ContinueMenuItem } from './continue-bar'
-import { currentOf, navLinks } from './nav-links'
+import { currentOf, lookUpLinksOf, navLinks } from './nav-links'
+
+interface SiteNavProps {
+  site: Pick<ReturnType<typeof useSite>, 'name' | 'hasExercises' | 'hasGuides'>
+  pathname: string
+}
 
 /**
- * The bar at the top of every page. Takes the brand's name and the address of the page shown. It works before
+ * The bar at the top of every page. Takes the address of the page shown. It works before
  * React, because the folded menu is a popover, and the first script closes it and makes the bar solid
  * (src/start/before-start).
  */
-export function SiteNav({ brand, pathname }: { brand: string; pathname: string }) {
+export function SiteNav({ site, pathname }: SiteNavProps) {
   return (
     <header className="site-nav no-print">
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
         <a href={paths.home} className="flex min-h-16 items-center gap-3">
           <BrandMark className="w-9" />
-          <span className="display text-lg">{brand}</span>
+          <span className="display text-lg">{site.name}</span>
         </a>
         <a href={paths.search} aria-label="Search" className="search-link">
           <Icon name="search" />
@@ -38,7 +44,7 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
               </a>
             </li>
           ))}
-          <li>
+          <li className="contact-item">
             <a
               href={paths.contact}
               aria-current={currentOf(paths.contact, pathname)}
@@ -46,6 +52,17 @@ export function SiteNav({ brand, pathname }: { brand: string; pathname: string }
             >
               Contact Us
             </a>
+          </li>
+          <li className="md:hidden">
+            <ul aria-label="Look Up" className="look-up">
+              {lookUpLinksOf(site).map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} aria-current={currentOf(to, pathname)} className="footer-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         </ul>
       </nav>

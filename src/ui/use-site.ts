@@ -27,6 +27,7 @@ export function useSite() {
         }
         forms
         hasExercises
+        hasGuides
       }
     }
   `)

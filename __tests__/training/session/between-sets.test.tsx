@@ -112,6 +112,7 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   expect(field('press, set 2: weight in lb')).toHaveValue('130')
   expect(screen.getByText('On each side: 35, 5, 2.5 lb.')).toBeInTheDocument()
   expect(button('press, set 2: 5 lb more')).toBeVisible()
+  expect(button('press, set 2: 1 rep less')).toBeVisible()
   // 10% less than 60 kg is 54 kg, rounded down to 52.5.
   await tap('press, set 1: 0 left')
   expect(field('press, set 2: weight in lb')).toHaveValue('115')

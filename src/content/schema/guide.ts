@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field, oneLine, optionalField, slug } from '../../../packages/checked-content'
+import { experienceLevels, goals, limitations } from '../../lib/vocabulary'
 import { articleSchema } from './article'
 
 const { title, excerpt, author, date, updated, reviewed, relatedWorkout, draft, ...rest } =
@@ -36,6 +37,11 @@ export const guideSchema = z
       z.array(slug()).max(4),
       'the slugs of articles that say more; each links back to the guide',
       ['injury-prevention-strategies-guide'],
+    ),
+    answers: optionalField(
+      z.array(z.enum([...goals, ...experienceLevels, ...limitations])).max(6),
+      'the answers in the plan finder beside whose plans it is offered',
+      ['knee', 'back'],
     ),
     draft,
   })

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths'
 import type { ImageTools, PictureSource } from '../images/image-data'
 import { articleResolvers } from './article'
 import { exerciseResolvers } from './exercise'
@@ -15,6 +16,10 @@ export function contentResolvers(tools: ImageTools) {
       hasExercises: field('Boolean!', async (_settings: object, { nodeModel }) =>
         Boolean(await nodeModel.findOne({ type: 'Exercise', query: {} })),
       ),
+      hasGuides: field('Boolean!', async (_settings: object, { nodeModel }) => {
+        const query = { filter: { list: { eq: paths.guides } } }
+        return Boolean(await nodeModel.findOne({ type: 'MarkdownRemark', query }))
+      }),
     },
     SiteSettingsAboutCreator: { picture },
   }

@@ -10,8 +10,8 @@ const lead = 'The calculations from the articles, with your own numbers, in kg o
 export default function Tools() {
   return (
     <>
-      <PageHeader title="Tools" lead={lead} isMarked />
-      <section aria-label="Tools" className="measure py-12 sm:py-16">
+      <PageHeader title="Calculators" lead={lead} isMarked />
+      <section aria-label="Calculators" className="measure py-12 sm:py-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {allTools.map(({ name, title, lead: toolLead }) => (
             <li key={name} className="card border-t-2 border-t-ink p-6">
@@ -34,4 +34,4 @@ export default function Tools() {
   )
 }
 
-export const Head = () => <PageHead title="Tools" description={lead} path={paths.tools} />
+export const Head = () => <PageHead title="Calculators" description={lead} path={paths.tools} />

@@ -9,7 +9,7 @@ const lead = 'Where our calculators and texts say stop, in the same words, and w
 export default function Limits() {
   return (
     <>
-      <PageHeader title={title} lead={lead} back={[paths.tools, 'All Tools']} />
+      <PageHeader title={title} lead={lead} back={[paths.tools, 'All Calculators']} />
       <ul aria-label={title} className="measure grid gap-6 py-12 sm:py-16">
         {Object.entries(limits).map(([id, { about, words, source }]) => (
           <li

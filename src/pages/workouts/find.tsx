@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import { GuideLinks } from '../../articles/guide-links'
 import { ANSWER_ID, FinderForm } from '../../finder/finder-form'
 import { FinderResults } from '../../finder/finder-results'
 import { parseAnswers } from '../../finder/model/answers'
+import { guidesFor } from '../../finder/model/guides-for'
 import { paths, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
 import { PageHead } from '../../shell/page-head'
@@ -39,6 +41,9 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
           )}
           {answers && (
             <ErrorBoundary subject="The answer">
+              <div className="mb-8 empty:hidden">
+                <GuideLinks guides={guidesFor(answers, data.guides.nodes)} />
+              </div>
               <FinderResults answers={answers} />
             </ErrorBoundary>
           )}
@@ -83,6 +88,17 @@ export const query = graphql`
     siteSettings {
       safety {
         doctor
+      }
+    }
+    guides: allMarkdownRemark(
+      filter: { list: { eq: "/guides" }, frontmatter: { answers: { ne: null } } }
+      sort: { frontmatter: { title: ASC } }
+    ) {
+      nodes {
+        ...GuideLink
+        frontmatter {
+          answers
+        }
       }
     }
   }
