@@ -54,7 +54,7 @@ test('the latest of two started plans comes first, and no layout shifts', async 
   await expect(bar(page).getByRole('link').first()).toContainText('Hinge Day')
   await page.goto('/saved')
   await expect(bar(page).getByRole('link').first()).toContainText('Alpha')
-  await bar(page).getByText('+1').click()
+  await bar(page).getByText('1 more').click()
   await expect(
     bar(page).getByRole('link', { name: 'Hinge Day, week 2 First Plates' }),
   ).toBeVisible()

@@ -43,5 +43,5 @@ test('the blog lists every topic with articles and their number, and folds the t
       .map(([topic, { length }]) => `${topicPath(topic)},${topic.name}${counted(length)}`)
       .toSorted(),
   )
-  expect(topicLinks().getByText('All topics').closest('details')).not.toHaveAttribute('open')
+  expect(topicLinks().getByText('Tags').closest('details')).not.toHaveAttribute('open')
 })

@@ -40,10 +40,15 @@ export function TopicLinks({ topics, current, unfolded = false }: TopicLinksProp
         {link(paths.blog, 'All')}
         {linksTo(topics.filter(({ kind }) => kind === 'category'))}
       </ul>
-      {unfolded && tagList}
+      {unfolded && tags.length > 0 && (
+        <>
+          <p className="font-bold">Tags</p>
+          {tagList}
+        </>
+      )}
       {tags.length > 0 && !unfolded && (
         <details open={tags.some((tag) => topicPath(tag) === current)}>
-          <summary className="font-bold">All topics</summary>
+          <summary className="font-bold">Tags</summary>
           {tagList}
         </details>
       )}

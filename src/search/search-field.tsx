@@ -14,7 +14,7 @@ export function SearchField({ id }: { id: string }) {
           name="q"
           required
           className="field"
-          placeholder="creatine, sore knees, squat"
+          placeholder="sore knee, creatine"
         />
         <button type="submit" className="button">
           Search

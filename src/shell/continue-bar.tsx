@@ -32,9 +32,9 @@ export function ContinueBar({ pathname }: { pathname: string }) {
         <details key={pathname}>
           <summary
             aria-label={pluralize(others.length, 'more started plan')}
-            className="flex cursor-pointer items-center justify-center font-bold"
+            className="flex cursor-pointer items-center justify-center px-2 font-bold whitespace-nowrap"
           >
-            +{others.length}
+            {others.length} more
           </summary>
           <ul>
             {others.map((started) => (

@@ -78,7 +78,7 @@ function SearchPage({ data, location, pageContext }: PageProps<Queries.SearchQue
               type="search"
               name="q"
               className="field"
-              placeholder="creatine, sore knees, plan for home"
+              placeholder="sore knee, creatine"
               value={text}
               onChange={({ target }) => {
                 setTyped(target.value)

@@ -12,14 +12,13 @@ jest.mock('../../../src/training/storage/writer', () => ({
 const user = userEvent.setup({ delay: null })
 const plan = pageOf(planOf({}, rules.double), 8)
 
+const fileField = () => screen.getByLabelText<HTMLInputElement>(/A file that you saved/)
+
 /** Opens a file with this content. */
 async function upload(content: string) {
   const file = new File([], 'log', { type: 'text/csv' })
   // jsdom can't read files.
-  await user.upload(
-    screen.getByLabelText(/A file that you saved/),
-    Object.assign(file, { text: async () => content }),
-  )
+  await user.upload(fileField(), Object.assign(file, { text: async () => content }))
 }
 
 /** Opens a log file with sessions of these ids. */
@@ -37,6 +36,8 @@ test('a file opened while another one is being saved keeps its preview', async (
   await uploadSessions('first', 'second')
   await act(async () => mockStored?.(true))
   expect(await screen.findByText(/^2 sessions to add/)).toBeVisible()
+  // The field still names the file that was read.
+  expect(fileField().files).toHaveLength(1)
   await user.click(await screen.findByRole('button', { name: 'Add to My Log' }))
   await act(async () => mockStored?.(true))
   expect(screen.queryByText(/sessions to add/)).toBeNull()

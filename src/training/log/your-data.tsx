@@ -40,7 +40,6 @@ export function YourData({ plan, unit }: YourDataProps) {
       .text()
       .then(readContent)
       .catch(() => setImported({ problem: 'This file could not be opened. Nothing was imported.' }))
-    target.value = ''
   }
 
   function finish(message: string) {
@@ -100,6 +99,10 @@ export function YourData({ plan, unit }: YourDataProps) {
             type="file"
             accept=".json,application/json,.csv,text/csv,.txt,text/plain"
             className="field"
+            // So that choosing the same file again reads it again; its name stays until then.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = ''
+            }}
             onChange={open}
           />
         </label>
