@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/dom'
 import { allTools } from '../../src/calculators/model/catalogue'
 import { asksHealth } from '../../src/calculators/model/form'
-import { limits } from '../../src/calculators/model/limits'
+import { limitSources } from '../../src/calculators/model/limit-sources'
+import { type LimitId, limits } from '../../src/calculators/model/limits'
 import { articlePath, paths, toolPath } from '../../src/lib/paths'
 import { articles } from '../browser/support/content'
 import { hrefOf, main, openPage, region } from './support/open-page'
@@ -56,7 +57,8 @@ test('phones show a number keyboard for numbers and a clock for times', async ()
 
 test('the page of limits has each limit with its source, at the address that texts link to', async () => {
   await openPage(paths.toolLimits)
-  for (const [id, { about, words, source }] of Object.entries(limits)) {
+  for (const [id, { about, source }] of Object.entries(limitSources)) {
+    const { words } = limits[id as LimitId]
     const row = document.getElementById(id)
     expect(row).toHaveTextContent(`${about}${words}${source}.`)
   }

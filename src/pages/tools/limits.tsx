@@ -1,4 +1,5 @@
-import { limits } from '../../calculators/model/limits'
+import { limitSources } from '../../calculators/model/limit-sources'
+import { type LimitId, limits } from '../../calculators/model/limits'
 import { paths } from '../../lib/paths'
 import { PageHead } from '../../shell/page-head'
 import { PageHeader } from '../../ui/page-header'
@@ -11,15 +12,15 @@ export default function Limits() {
     <>
       <PageHeader title={title} lead={lead} back={[paths.tools, 'All Calculators']} />
       <ul aria-label={title} className="measure grid gap-6 py-12 sm:py-16">
-        {Object.entries(limits).map(([id, { about, words, source }]) => (
+        {(Object.keys(limits) as LimitId[]).map((id) => (
           <li
             key={id}
             id={id}
             className="grid gap-x-8 border-t border-rule pt-4 sm:grid-cols-[2fr_1fr_3fr]"
           >
-            <p>{about}</p>
-            <p className="font-bold">{words}</p>
-            <p className="text-muted">{source}.</p>
+            <p>{limitSources[id].about}</p>
+            <p className="font-bold">{limits[id].words}</p>
+            <p className="text-muted">{limitSources[id].source}.</p>
           </li>
         ))}
       </ul>

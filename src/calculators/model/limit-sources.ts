@@ -1,0 +1,98 @@
+import type { LimitId } from './limits'
+
+interface LimitSource {
+  /** What the limit is about, as a row of the page of limits. */
+  about: string
+  /** Where it comes from; 'Ours' if no source draws the line there. */
+  source: string
+}
+
+const GLIM =
+  'Criteria of malnutrition (GLIM: Cederholm and others, 2019, Clinical Nutrition 38:1). That no calculator plans a loss there is ours'
+const INTAKE =
+  'Low end of the usual diets (Jensen and others, 2014, Circulation 129:S102), not a limit of safety'
+const WHO = 'World Health Organization, 2000, Technical Report 894'
+const NEWS =
+  'Ours, a little below the top band of the National Early Warning Score (Royal College of Physicians, NEWS2, 2017), which begins at 131'
+
+/** What each limit is about, and its source. Apart from the limits, because only their page shows it. */
+export const limitSources: Record<LimitId, LimitSource> = {
+  'adult-age': { about: 'Age without a number', source: 'The formulas come from adults' },
+  'age-for-protein-at-each-meal': {
+    about: 'Age for protein at each meal, and for asking before a loss',
+    source:
+      'PROT-AGE study group (Bauer and others, 2013, J Am Med Dir Assoc 14:542); asking first is ours',
+  },
+  'age-for-higher-index': {
+    about: 'Age from which a loss needs more weight to start from',
+    source: GLIM,
+  },
+  'age-without-loss': {
+    about: 'Age for losing weight only with a doctor',
+    source: 'Ours: lost muscle and bone are hardest to regain then',
+  },
+  underweight: { about: 'Body mass index for a doctor or dietitian', source: WHO },
+  'index-without-loss': { about: 'Body mass index without a loss', source: GLIM },
+  'index-without-loss-from-70': { about: 'The same, from 70', source: GLIM },
+  'index-without-loss-in-training': {
+    about: 'The same, with hours of training a day',
+    source:
+      'Ours, against low energy availability (REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073)',
+  },
+  'index-with-nothing-to-lose': {
+    about: 'Body mass index with nothing to lose for health',
+    source: WHO,
+  },
+  'index-without-gain': {
+    about:
+      'Body mass index without a gain or a diet for the lean, above which weight needs no more protein',
+    source: `Obesity begins there (${WHO}). What follows from it is ours`,
+  },
+  'index-for-an-appointment': {
+    about: 'Body mass index for an appointment before a loss, at which the bands of the waist end',
+    source: 'NICE guideline NG246, 2025, for the waist; the appointment is ours',
+  },
+  'index-without-formula': {
+    about: 'Body mass index without a formula',
+    source: 'Ours: hardly anyone in the studies weighed as much',
+  },
+  'least-energy-women': { about: 'Energy a day to plan at least, women', source: INTAKE },
+  'least-energy-men': { about: 'Energy a day to plan at least, men', source: INTAKE },
+  'low-pulse': {
+    about: 'Resting heart rate for a doctor',
+    source: 'NEWS2 scores 40 and less highest; some endurance athletes are lower and well',
+  },
+  'raised-pulse': { about: 'Resting heart rate to watch', source: 'NEWS2 begins to score at 91' },
+  'high-pulse': {
+    about: 'Resting heart rate for an appointment',
+    source: 'The usual limit of a fast heartbeat',
+  },
+  'pulse-for-today': { about: 'Resting heart rate for a doctor today', source: NEWS },
+  'pulse-for-emergency-care': { about: 'Resting heart rate for emergency care', source: NEWS },
+  'loss-in-heat': {
+    about: 'Loss of body weight in heat, at most',
+    source:
+      'American College of Sports Medicine (Sawka and others, 2007, Med Sci Sports Exerc 39:377)',
+  },
+  'share-to-drink': {
+    about: 'Drink as a share of the sweat, at most',
+    source: 'Ours: part of what the scale shows is burned fuel and breath',
+  },
+  'liters-an-hour': { about: 'Drink in an event of up to 4 hours, at most', source: 'Ours' },
+  'liters-an-hour-long': {
+    about: 'Drink in a longer event, at most',
+    source: 'Ours: the middle of the 0.4 to 0.8 liters with which Sawka and others, 2007, begin',
+  },
+  'hours-to-plan': {
+    about: 'Length of an event that is planned, at most',
+    source:
+      'Beyond, low sodium is more frequent (Hew-Butler and others, 2015, Clin J Sport Med 25:303)',
+  },
+  'share-of-usual-maximum': {
+    about: 'Measured maximum heart rate without zones, against the usual one',
+    source:
+      'The usual mark of a heart that does not speed up enough (Brubaker and Kitzman, 2011, Circulation 123:1010)',
+  },
+  'hours-in-bed': { about: 'Time in bed that tells how someone sleeps, at least', source: 'Ours' },
+  'hard-sets': { about: 'Hard sets per muscle and week that are too many', source: 'Ours' },
+}
