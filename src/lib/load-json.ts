@@ -13,7 +13,5 @@ export function loadJson<Data>(address: string): Promise<Data> {
   return fetched
 }
 
-export const isJsonCached = (address: string) => files.has(address)
-
 /** Forgets a file, so that the next call fetches it anew. */
 export const forgetJson = (address: string) => files.delete(address)

@@ -17,7 +17,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   // On paper, links show their address (see print.css).
   const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
   // The coach sees which page or plan a question is about.
-  const isNamed = pathname !== paths.home && !/unknown|404/.test(pathname)
+  const isNamed = pathname !== paths.home && !/\/unknown$|^\/404/.test(pathname)
   const greeting = `${site.whatsapp.greeting}${isNamed ? `\n\n${site.url}${pathname}` : ''}`
   return (
     <>

@@ -3,7 +3,7 @@ import type { Progression } from './progression'
 import type { LoadType, Measure } from './vocabulary'
 
 /**
- * A plan's sessions as data. content/derive/program-of.ts builds it from the editor's text. This folder
+ * A plan's sessions as data. program-of.ts builds it from the editor's text. This package
  * derives all else about a plan from it.
  */
 export interface Program {
