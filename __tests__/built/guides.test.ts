@@ -63,7 +63,7 @@ describe('a guide', () => {
   test('is in the sitemap and the search', () => {
     const read = (file: string) => readFileSync(path.join(builtFolder, file), 'utf8')
     expect(read('sitemap-0.xml')).toContain(`${site.url}${guidePath(guide.slug)}<`)
-    expect(JSON.parse(read('search/pages.json')).pages).toContainEqual([
+    expect(JSON.parse(read('search/pages.json'))).toContainEqual([
       'guide',
       guide.slug,
       guide.title,

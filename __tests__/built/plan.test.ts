@@ -96,10 +96,12 @@ describe('A plan shows its sessions', () => {
 
   test('the load line has its numbers as text', async () => {
     await openPage(planPath(id))
+    const loads = weeklyLoads(program, weeks).map((load) => Math.round(load))
+    expect(region('Load Line').getByText(`Week by week: ${loads.join(', ')}`)).toBeTruthy()
+    await openPage(planWeekPath(id, 1))
     const rows = region('Load Line').getAllByRole('row').slice(1)
-    expect(rows.flatMap(cellsOf)).toEqual(
-      weeklyLoads(program, weeks).map((load) => `${Math.round(load)}`),
-    )
+    expect(rows.flatMap(cellsOf)).toEqual(loads.map(String))
+    await openPage(planPath(id))
     expect(region('Load Line').getByText(/sets weighted by effort/)).toBeTruthy()
   })
 
