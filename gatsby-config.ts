@@ -49,6 +49,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-late-start',
       options: {
+        headScript: './src/start/head-script/head-script.ts',
         styleFamilies: {
           article: ['article'],
           plan: ['plan', 'plan-week', 'unknown-plan'],

@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['src/plan/plan-card.tsx', '../ui/icon'],
-  ['src/start/before-start/a.ts', '../consent'],
+  ['src/start/head-script/a.ts', '../consent'],
   ['src/content/pages.ts', '../plan/model/plan-pages'],
   ['src/gatsby/node/a.ts', 'node:path'],
   ['src/plan/a.tsx', '../../packages/figures'],
@@ -71,7 +71,7 @@ test.each([
   ['src/gatsby/browser/a.ts', 'node:fs'],
   ['src/plan/a.tsx', './model/plan-pages'],
   ['src/pages/a.tsx', '../templates/plan'],
-  ['src/start/before-start/a.ts', '../go-to'],
+  ['src/start/head-script/a.ts', '../go-to'],
   ['packages/figures/draw/a.ts', '../../../src/lib/units'],
   ['src/plan/a.tsx', '../../packages/figures/draw/strokes'],
   ['packages/figures/draw/a.ts', '../../checked-content/schema/text'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchConsent } from '../../src/start/before-start/watch-consent'
+import { watchConsent } from '../../src/start/head-script/watch-consent'
 
 const day = 24 * 60 * 60 * 1000
 const root = document.documentElement

@@ -4,7 +4,7 @@ const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => `src/${file}`)
 
-/** Script-dependent styles use the root element's attributes, which the first script sets. */
+/** Script-dependent styles use the root element's attributes, which the head script sets. */
 test('no style sheet uses the scripting query, which some browsers with scripts lack', () => {
   expect(styleSheets.length).toBeGreaterThan(10)
   const asking = styleSheets.filter((file) => /\(\s*scripting/.test(readFileSync(file, 'utf8')))

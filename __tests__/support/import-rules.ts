@@ -51,8 +51,8 @@ const narrowerRules: Rule[] = [
     because: 'a screen shows rooms, and no other screen',
   },
   {
-    files: /^src\/start\/before-start\//,
-    never: /^src\/start\/(?!before-start\/|connection$|consent$|log-bad-path$)/,
+    files: /^src\/start\/head-script\//,
+    never: /^src\/start\/(?!head-script\/|consent$)/,
     because: 'each byte of the script in every head delays the first view',
   },
   {

@@ -7,20 +7,23 @@ import { FIRST_SCRIPT, firstScriptWriter } from './write-first-script'
 
 /** The plugin's options in gatsby-config.ts. */
 interface Options {
+  /** Path of a module that runs in every page's head, before React and after. */
+  headScript?: string
   styleFamilies?: StyleFamilies
 }
 
-/** Gatsby hook: compiles the script in every page's head (docs/start.md), beside the app. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  getConfig,
-}) => {
+/** Gatsby hook: compiles the script in every page's head, beside the app. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { stage, actions, getConfig },
+  options,
+) => {
   if (stage !== 'build-javascript') return
   const config = getConfig()
-  const script = path.resolve('src/start/before-start/first-script.ts')
+  const { headScript } = options as Options
+  const firstScript = path.resolve('plugins/gatsby-plugin-late-start/first-script/first-script.ts')
+  const scripts = headScript ? [path.resolve(headScript), firstScript] : [firstScript]
   // setWebpackConfig ignores entries.
-  config.entry[FIRST_SCRIPT] = { import: script, runtime: false }
+  config.entry[FIRST_SCRIPT] = { import: scripts, runtime: false }
   actions.replaceWebpackConfig(config)
 }
 

@@ -10,7 +10,7 @@ export type StyleFamilies = Record<string, readonly string[]>
 /** All other pages. */
 const OTHERS = 'others'
 
-/** Id of the element that the script in every page's head adds: src/start/before-start/first-actions.ts. */
+/** Id of the element that the script in every page's head adds (first-actions.ts). */
 const ADDED_ID = 'start-notice'
 
 /**

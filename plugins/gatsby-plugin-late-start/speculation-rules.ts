@@ -12,8 +12,7 @@ const documentLinks = [
   { href_matches: '/*' },
   { not: { href_matches: '/*.*' } },
   {
-    selector_matches:
-      'html:not([data-start=done], [data-cookies=closed]) a:not([data-awaits-start])',
+    selector_matches: 'html:not([data-start=done], [data-awaits-start]) a:not([data-awaits-start])',
   },
 ]
 

@@ -12,7 +12,7 @@ const previousScript = new RegExp(`<script id="${FIRST_SCRIPT}"[\\s\\S]*?</scrip
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Returns a function that writes the first script into a page (docs/start.md). It replaces the elements of
+ * Returns a function that writes the first script into a page. It replaces the elements of
  * Gatsby's scripts with their addresses, and anything that a previous build wrote.
  */
 export function firstScriptWriter(publicFolder: string) {

@@ -132,8 +132,8 @@ const ComposedLink = ({
 )
 
 /**
- * Submits a form. The built HTML disables it unless the host accepts plain posts. The first script enables it
- * and holds clicks until React starts (src/start/before-start).
+ * Submits a form. The built HTML disables it unless the host accepts plain posts. gatsby-plugin-late-start
+ * enables it, and holds clicks until React starts.
  */
 export function SubmitButton({ label, delivery }: { label: string; delivery: Delivery }) {
   const hydrated = useHydrated()

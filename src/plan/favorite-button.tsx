@@ -34,7 +34,7 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
     <button
       type="button"
       aria-pressed={saved}
-      data-starts="kept"
+      data-shows-stored
       data-tooltip={compact ? label : undefined}
       onClick={toggle}
       className={`favorite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}

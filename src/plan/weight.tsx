@@ -25,7 +25,7 @@ const names = { kg: 'kilograms', lb: 'pounds' } as const
 export function UnitSwitch() {
   const shownUnit = useShownUnit()
   return (
-    <fieldset className="unit-switch needs-script" data-starts="kept">
+    <fieldset className="unit-switch needs-script" data-shows-stored>
       <legend className="sr-only">Weights in</legend>
       {units.map((unit) => (
         <button

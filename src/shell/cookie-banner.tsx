@@ -1,8 +1,8 @@
 import { Icon } from '../ui/icon'
 
 /**
- * Asks for cookie consent. Every page has it, but the style sheet hides it. The first script shows it and
- * handles its buttons, before and after React starts (src/start/before-start/watch-consent.ts).
+ * Asks for cookie consent. Every page has it, but the style sheet hides it. The head script shows it and
+ * handles its buttons, before and after React starts (src/start/head-script/watch-consent.ts).
  */
 export function CookieBanner() {
   return (
@@ -18,10 +18,10 @@ export function CookieBanner() {
           browser. Nothing else is stored or loaded unless you accept all cookies.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" data-consent="essential" className="button">
+          <button type="button" data-consent="essential" data-works-alone className="button">
             Reject Non-Essential
           </button>
-          <button type="button" data-consent="all" className="button">
+          <button type="button" data-consent="all" data-works-alone className="button">
             Accept All Cookies
           </button>
         </div>
@@ -30,6 +30,7 @@ export function CookieBanner() {
         type="button"
         aria-label="Close without choosing"
         data-consent="closed"
+        data-works-alone
         className="absolute top-2 right-2 flex size-11 items-center justify-center"
       >
         <Icon name="close" />

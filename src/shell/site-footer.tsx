@@ -83,7 +83,12 @@ export const SiteFooter = memo(function SiteFooter({
             {site.agency.name}
           </ExternalLink>
         </p>
-        <button type="button" data-consent="ask" className="needs-script footer-link underline">
+        <button
+          type="button"
+          data-consent="ask"
+          data-works-alone
+          className="needs-script footer-link underline"
+        >
           Cookie Settings
         </button>
       </div>

@@ -11,9 +11,8 @@ interface SiteNavProps {
 }
 
 /**
- * The bar at the top of every page. Takes the address of the page shown. It works before
- * React, because the folded menu is a popover, and the first script closes it and makes the bar solid
- * (src/start/before-start).
+ * The bar at the top of every page. Takes the address of the page shown. It works before React, because the
+ * folded menu is a popover, and the head script closes it and makes the bar solid (src/start/head-script).
  */
 export function SiteNav({ site, pathname }: SiteNavProps) {
   return (

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Plugins that one deletion in gatsby-config.ts takes out. `npm run test:all` builds the site without each. */
-export const removablePlugins = ['gatsby-plugin-flat-pages', 'gatsby-plugin-host-headers'] as const
+export const removablePlugins = [
+  'gatsby-plugin-late-start',
+  'gatsby-plugin-host-headers',
+  'gatsby-plugin-flat-pages',
+] as const
 
 /** Returns gatsby-config.ts of a site's code without a plugin's entry. Throws unless it has the plugin. */
 export function withoutPlugin(project: string, plugin: string): [file: string, text: string] {

@@ -3,8 +3,9 @@ import { serveSentPage } from './serve-sent-page'
 
 /** Gatsby hook. The first render waits for the returned promise. */
 export function onClientEntry(): Promise<never> | undefined {
-  // Built pages inline the first script; development imports it.
-  if (process.env.NODE_ENV === 'development') import('../../start/before-start/first-script')
+  // gatsby-plugin-late-start runs it in every page's head. Without the plugin, and in development, it runs here.
+  if (!('scripted' in document.documentElement.dataset))
+    import('../../start/head-script/head-script')
   serveSentPage()
   return redirectMangledAddress()
 }

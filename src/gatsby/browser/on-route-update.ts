@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { logBadPath } from '../../start/log-bad-path'
+import { logBadPath } from '../../start/head-script/log-bad-path'
 
 /**
  * Gatsby hook: on navigation, removes the first page's metadata for robots and link previews, and logs the
- * address of a page that doesn't exist. The first script logs the first page's.
+ * address of a page that doesn't exist. The head script logs the first page's.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (!prevLocation) return

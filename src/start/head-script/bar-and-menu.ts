@@ -1,3 +1,5 @@
+import { whenParsed } from './when-shown'
+
 /** Scroll distance in pixels beyond which the bar is solid (spec sections 2 and 9). */
 const SCROLL_THRESHOLD = 10
 
@@ -27,7 +29,7 @@ function closeMenu() {
  * visitor leaves, because the page may come back from the browser's cache. The popover does the rest.
  */
 export function watchBarAndMenu(): void {
-  addEventListener('DOMContentLoaded', watchScrolling)
+  whenParsed(watchScrolling)
   for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, closeMenu)
   addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu())
 }

@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
-import { loadApp } from '../../src/start/before-start/load-app'
-
-jest.mock('../../src/lib/first-script-data', () => ({
-  firstScriptData: () => ({ runtime: '/runtime.js', files: '/a.js /b.js', hash: 'h' }),
-}))
+import { loadApp } from '../../../plugins/gatsby-plugin-late-start/first-script/load-app'
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
@@ -14,6 +10,8 @@ async function answer(how: 'load' | 'error') {
 }
 
 beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="first-script" data-runtime="/runtime.js" data-files="/a.js /b.js" data-hash="h"></div>'
   window.fetch = jest.fn(async () => new Response()) as unknown as typeof fetch
 })
 

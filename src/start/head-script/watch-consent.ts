@@ -1,4 +1,5 @@
 import { type ConsentState, removeStaleConsent, storeConsent, storedConsent } from '../consent'
+import { startApp } from './start-app'
 import { whenShown } from './when-shown'
 
 const root = document.documentElement
@@ -34,6 +35,8 @@ function changeConsent(choice: ConsentState) {
   if (choice !== 'ask' && choice !== 'closed') storeConsent(choice)
   show(choice)
   if (choice === 'ask') banner()?.focus()
+  // Nothing is stored, so only the app keeps the banner closed on the next page.
+  if (choice === 'closed') startApp()
 }
 
 function show(state: ConsentState) {
@@ -42,4 +45,5 @@ function show(state: ConsentState) {
     document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
+  root.toggleAttribute('data-awaits-start', state === 'closed')
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import React from 'react'
-import { replaceHydrateFunction } from '../../../src/gatsby/browser/replace-hydrate-function'
+import { replaceHydrateFunction } from '../../../plugins/gatsby-plugin-late-start/replace-hydrate-function'
 
 /** Starts a page of one button in a container with this HTML. */
 function start(html: string) {

@@ -6,18 +6,15 @@ const heldControls = new Set<HTMLElement>()
 /** Fields of links and buttons. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/** Whether a link needs React, because a click does more than open its page or would reopen the banner. */
+/** Whether a link needs React, because a click does more than open its page, or because all links wait. */
 const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('awaitsStart' in link.dataset ||
-    (root.dataset.cookies === 'closed' && link.matches('[href^="/"]:not([href*="."])')))
+    ('awaitsStart' in root.dataset && link.matches('[href^="/"]:not([href*="."])')))
 
-/**
- * Whether a button works without React, because it is about cookies, opens the menu, or submits a form with
- * an address.
- */
+/** Whether a button works without React: the page says so, or it opens a popover or submits to an address. */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
-  dataset.consent ||
+  'worksAlone' in dataset ||
   popoverTargetElement ||
   (type === 'submit' &&
     form?.hasAttribute('action') &&
@@ -29,8 +26,6 @@ const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
  */
 export function holdClick(event: MouseEvent): boolean {
   const control = (event.target as Element).closest<Control>('a,button')
-  // A banner closed without a choice stays closed on the next page, which needs the app.
-  if (control?.dataset.consent === 'closed') return true
   if (!control || (control.href ? !needsReact(control, event) : worksAlone(control))) return false
   event.preventDefault()
   event.stopImmediatePropagation()

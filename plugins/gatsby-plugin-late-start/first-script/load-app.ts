@@ -1,5 +1,3 @@
-import { firstScriptData } from '../../lib/first-script-data'
-
 /** Loads by address, so that no file is requested twice, however slow the network is. */
 const loads = new Map<string, Promise<unknown>>()
 
@@ -35,9 +33,12 @@ function load(file: string) {
  * runtime comes last, and the other scripts wait for it.
  */
 export async function loadApp(): Promise<void> {
-  const { runtime, files = '', hash } = firstScriptData()
-  // In development, Gatsby starts the app.
-  if (!runtime) return
+  // The attributes that write-first-script.ts wrote.
+  const {
+    hash,
+    runtime = '',
+    files = '',
+  } = document.querySelector<HTMLElement>('#first-script')?.dataset ?? {}
   // Gatsby compares this hash with the data's to detect a new version of the site.
   window.___webpackCompilationHash = hash
   await Promise.all(files.split(' ').map(load))

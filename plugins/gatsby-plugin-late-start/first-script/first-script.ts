@@ -1,23 +1,20 @@
-import { logBadPath } from '../log-bad-path'
-import { watchBarAndMenu } from './bar-and-menu'
 import { holdClick, replayClicks, showFailure } from './first-actions'
 import { markLikelyLinks } from './likely-links'
 import { loadApp } from './load-app'
-import { watchConsent } from './watch-consent'
 import { whenShown } from './when-shown'
 
 /**
- * The script in every page's head (docs/start.md). Each of its bytes delays the first view. React starts when
- * a control needs it. Until then, links are plain anchors.
+ * The script in every page's head (README.md). Each of its bytes delays the first view. React starts when a
+ * control needs it. Until then, links are plain anchors.
  */
 
 const root = document.documentElement
 
 /** React's controls. Touch, focus or a mouse pointer on one starts React. */
-const controls = 'button:not([popovertarget],[data-consent]),input,select,textarea'
+const controls = 'button:not([popovertarget],[data-works-alone]),input,select,textarea'
 
 /** Fingers often just scroll past these, so only focus, a mouse or a tap starts React. */
-const hoverTargets = `${controls},[data-awaits-start],[data-tooltip]`
+const hoverTargets = `${controls},a[data-awaits-start],[data-tooltip]`
 
 /** After this many ms, visitors learn that a control failed to load. Loading continues. */
 const FAIL_DELAY = 15_000
@@ -49,19 +46,8 @@ function onIntent(event: Event) {
   if (needsStart) startApp()
 }
 
-/** Whether the browser stores something that pages show, such as saved plans. */
-function hasStoredData() {
-  try {
-    return Object.keys(localStorage).some((key) => !key.startsWith('cookie'))
-  } catch {
-    return false
-  }
-}
-
-root.dataset.scripted = ''
-watchConsent()
-watchBarAndMenu()
 for (const intent of ['pointerover', 'focusin', 'click']) addEventListener(intent, onIntent, true)
+addEventListener('start-app', () => whenShown(startApp))
 addEventListener('started', () => {
   clearTimeout(failTimer)
   root.dataset.start = 'done'
@@ -69,23 +55,12 @@ addEventListener('started', () => {
   setTimeout(replayClicks)
 })
 addEventListener('DOMContentLoaded', () => {
-  whenShown(logBadPath)
   // From here on, clicks wait for React. Without this script, these buttons stay disabled.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.disabled = false
   }
-  // Only React can show what an address sets, such as a tool's numbers, and only the app can redirect from a
-  // mangled address (readable-address.ts).
+  // Only React can show what an address sets, such as a tool's numbers.
   const startingNow = `[data-starts=now]${location.search && ',[data-starts=query]'}`
-  if (location.pathname.includes('%') || document.querySelector(startingNow)) whenShown(startApp)
+  if (document.querySelector(startingNow)) whenShown(startApp)
 })
-addEventListener('load', () =>
-  whenShown(() => {
-    if (document.querySelector('[data-starts=kept]')) {
-      if (hasStoredData()) setTimeout(startApp)
-      // Another tab may store something, such as the unit.
-      addEventListener('storage', startApp)
-    }
-    markLikelyLinks()
-  }),
-)
+addEventListener('load', () => whenShown(markLikelyLinks))
