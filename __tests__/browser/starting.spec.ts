@@ -14,9 +14,9 @@ const others = Object.entries(kindsOfPages).filter(([kind]) => !atOnce.includes(
 
 test.describe('Before the start', () => {
   test('all pages have the same one script, of 2.5 KB at most', async () => {
-    const texts = builtFiles('public')
+    const texts = builtFiles(builtFolder)
       .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
-      .map((file) => readFileSync(path.join('public', file), 'utf8'))
+      .map((file) => readFileSync(path.join(builtFolder, file), 'utf8'))
       .map((html) => html.match(/<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g) ?? [])
     const [[first = ''] = []] = texts
     const textOf = (script = '') => script.replace(/^<script[^>]*>/, '')
