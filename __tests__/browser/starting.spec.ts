@@ -5,6 +5,7 @@ import { expect, test } from './fixtures'
 import { builtFiles } from './support/built-files'
 import { shiftsSoFar } from './support/layout-shift'
 import { kindsOfPages, unknownAddress } from './support/pages'
+import { builtFolder } from './support/site-under-test'
 import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
