@@ -19,6 +19,13 @@ test.describe('404 page (section 2)', () => {
     expect(logged, 'an unknown article has a page of its own').toHaveLength(1)
   })
 
+  test('An unknown article stays itself once React runs.', async ({ page, visit }) => {
+    await visit('/blog/no-such-article?from=a%20mail')
+    await untilReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  })
+
   test('A Go Back button that goes back in history.', async ({ page, visit }) => {
     await visit('/about')
     expect(await visit(NOWHERE)).toBe(404)

@@ -1,5 +1,5 @@
 export interface LoadedPage {
-  page?: { path: string }
+  page?: { path: string; matchPath?: string }
   /** The page query's result. */
   json?: { data?: unknown }
 }

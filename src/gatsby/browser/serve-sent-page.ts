@@ -1,4 +1,4 @@
-import '../../start/page-loader'
+import type { LoadedPage } from '../../start/page-loader'
 
 /** The address for which the build made the page that the host sent, from its metadata. */
 const builtAddress = () => {
@@ -24,8 +24,14 @@ export function serveSentPage(): void {
     const path = address.replace(/\?.*/, '')
     return path === pathname ? sent : path
   }
+  /** Gatsby's router shows a page only at its own address or at one that `matchPath` matches. */
+  function atThisAddress<Loaded extends LoadedPage | undefined>(loaded: Loaded) {
+    if (loaded?.page?.path === sent && sent !== pathname) loaded.page.matchPath = '/*'
+    return loaded
+  }
   Object.assign(window.___loader, {
-    loadPage: (address: string) => loadPage(pathOf(address)),
-    loadPageSync: (address: string, options?: object) => loadPageSync(pathOf(address), options),
+    loadPage: async (address: string) => atThisAddress(await loadPage(pathOf(address))),
+    loadPageSync: (address: string, options?: object) =>
+      atThisAddress(loadPageSync(pathOf(address), options)),
   })
 }
