@@ -54,6 +54,7 @@ test.describe('Faults: hasty visitors', () => {
       await route.continue()
     })
     await visit('/workouts')
+    await untilReady(page)
     const { category, level } = filtersOf(page)
     await category('Gym').click({ noWaitAfter: true })
     await level('Advanced').click({ noWaitAfter: true })
