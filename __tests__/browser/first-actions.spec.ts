@@ -117,6 +117,16 @@ test.describe('Actions before the app starts are carried out', () => {
     await expect(page).toHaveURL(`${paths.search}?q=creatine`)
   })
 
+  test('two filters chosen in a row both apply', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/workouts')
+    const { category, level } = filtersOf(page)
+    await category('Gym').tap({ noWaitAfter: true })
+    await level('Advanced').tap({ noWaitAfter: true })
+    await letThrough()
+    await expect(page).toHaveURL(planListPath({ category: 'Gym', level: 'Advanced' }))
+  })
+
   test('a form sent with Enter is handled and keeps its text', async ({ page, allow }) => {
     allow(/wa\.me/)
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'A chat' }))

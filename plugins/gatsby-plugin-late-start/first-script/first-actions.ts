@@ -35,10 +35,13 @@ export function holdClick(event: MouseEvent): boolean {
   return true
 }
 
-/** Replays the held clicks, once each. */
-export function replayClicks(): void {
+/** Replays the held clicks, once each. React shows what one changes before the next. */
+export async function replayClicks(): Promise<void> {
   hideNotice()
-  for (const control of releaseControls()) control.click()
+  for (const control of releaseControls()) {
+    control.click()
+    await null
+  }
 }
 
 /** Clears and returns the held controls. */
@@ -63,7 +66,7 @@ function hideNotice() {
 export function showFailure(): void {
   const controls = releaseControls()
   if (controls.length === 0) return
-  const names = controls.map(({ textContent }) => textContent)
+  const names = controls.map(({ textContent }) => textContent).join(' and ')
   const reloadLink = Object.assign(document.createElement('a'), {
     href: '',
     textContent: 'reload the page',
