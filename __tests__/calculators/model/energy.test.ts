@@ -22,16 +22,20 @@ testCases(
     [woman('age=30&weight=60&height=165&goal=lose'), '1,650 to 1,850 kcal a day for a slow loss'],
     // 750 + 1125 - 125 + 5 = 1755, × 2.2 = 3861: 3668, 4054
     [man('age=25&weight=75&height=180&activity=heavy'), '3,650 to 4,050 kcal'],
-    // 500 + 937.5 - 360 - 161 = 916.5, × 1.55 = 1420.6: 1136.5 is below the floor, 1278.5
-    [woman('age=72&weight=50&height=150&goal=lose'), '1,200 to 1,300 kcal', 'held at 1,200 kcal'],
+    // 500 + 937.5 - 275 - 161 = 1001.5, × 1.4 = 1402.1: 1121.7 is below the floor, 1261.9
+    [
+      woman('age=55&weight=50&height=150&activity=sitting&goal=lose'),
+      '1,200 to 1,250 kcal',
+      'held at 1,200 kcal',
+    ],
     // Body mass index 21.5 at 72: 620 + 1062.5 - 360 - 161 = 1161.5, × 1.55 = 1800.3: 1710.3, 1890.3
     ['?age=72&weight=62&height=170', '1,700 to 1,900 kcal', 'below 22 is a sign of too little'],
     ['?age=72&weight=62&height=170&goal=gain', '1,900 to 2,000 kcal', 'and yours is 21.5. Ask'],
     // At 69, and from 22.0 at 72: 1176.5 × 1.55 = 1823.6; 636 + 541.5 = 1177.5, × 1.55 = 1825.1
     ['?age=69&weight=62&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
     ['?age=72&weight=63.6&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
-    // 500 + 937.5 - 370 + 5 = 1072.5, × 1.55 = 1662.4: 1330 and 1496, held at the floor of men
-    [man('age=74&weight=50&height=150&goal=lose'), '1,500 kcal a day for a slow loss', 'held at'],
+    // 500 + 937.5 - 300 + 5 = 1142.5, × 1.55 = 1770.9: 1416.7, held at the floor of men, and 1593.8
+    [man('age=60&weight=50&height=150&goal=lose'), '1,500 to 1,600 kcal a day for', 'held at'],
     // Body mass index 41.5: 1200 + 1062.5 - 361 = 1901.5, × 1.55 = 2947.3: 2357.9, 2652.6
     ['?weight=120&goal=lose', '2,350 to 2,650 kcal', 'the formula errs more', 'an appointment'],
     // 58.6: 1900 + 1125 - 200 + 5 = 2830, × 1.55 = 4386.5: 3509.2, 3947.9
@@ -48,12 +52,21 @@ testCases(
     ['?activity=sitting', '1,850 to 2,050 kcal a day to hold your weight'],
     // Held at the least to plan: 450 + 906.25 - 425 - 161 = 770.25, × 1.55 = 1193.9: 1134.2, 1253.6
     ['?age=85&weight=45&height=145', '1,200 to 1,250 kcal a day to hold', 'the least to plan'],
-    // Below 22 up to 69 (20.3): 520 + 1000 - 345 - 161 = 1014, × 1.55 = 1571.7: 1257.4, 1414.5
-    ['?age=69&weight=52&height=160&goal=lose', '1,250 to 1,400 kcal', 'At 65 or older, ask'],
-    // 22.03 at 70: 564 + 1000 - 350 - 161 = 1053, × 1.55 = 1632.2: 1305.7, 1468.9
-    ['?age=70&weight=56.4&height=160&goal=lose', '1,300 to 1,450 kcal', 'no loss'],
-    // 22.01 with hours of training: 636 + 1062.5 - 110 - 161 = 1427.5, × 2.2 = 3140.5: 2512.4, 2826.5
-    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,500 to 2,850 kcal', 'no loss'],
+    // Below 25 up to 64 (20.3): 520 + 1000 - 320 - 161 = 1039, × 1.55 = 1610.5: 1288.4, 1449.4
+    ['?age=64&weight=52&height=160&goal=lose', '1,300 to 1,450 kcal', 'health asks for no loss'],
+    // 25.02 at 65: 723 + 1062.5 - 325 - 161 = 1299.5, × 1.55 = 2014.2: 1611.4, 1812.8
+    ['?age=65&weight=72.3&goal=lose', '1,600 to 1,800 kcal', '"note":"At 65 or older, ask'],
+    // 20.02 at 70: 512.5 + 1000 - 350 - 161 = 1001.5, × 1.55 = 1552.3: 1474.7, 1629.9
+    [
+      '?age=70&weight=51.25&height=160',
+      '1,450 to 1,650 kcal',
+      'too little food, and yours is 20.0',
+    ],
+    // 22.01 with hours of training: 636 + 1062.5 - 110 - 161 = 1427.5, × 2.2 = 3140.5: 5 to 10 percent
+    // less are 2983.5, 2826.5
+    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,850 to 3,000 kcal', 'no loss', 'periods'],
+    // The same for someone heavy: 1100 + 1062.5 - 200 - 161 = 1801.5, × 2.2 = 3963.3: 3765.1, 3567
+    ['?weight=110&activity=heavy&goal=lose', '3,550 to 3,750 kcal', 'low energy availability'],
     // 24.9 and 25.02: 1421.5 × 1.55 = 2203.3: 1762.7, 1983; 1424.5 × 1.55 = 2208: 1766.4, 1987.2
     [
       '?weight=72&goal=lose',
@@ -91,10 +104,19 @@ testCases(
     ['?condition=diabetes', 'With insulin or other medicine for diabetes'],
     ['?condition=medicine&goal=lose', 'As you lose weight, that medicine may need another dose.'],
     ['?condition=unwanted', 'Losing weight without trying can be a sign of illness.'],
-    // From 70: 20, 20.3, 21.99; with hours of training: 20.1, 21.97
-    ['?age=74&weight=45&height=150&goal=lose', 'From 70, a body mass index below 22', 'is 20.0'],
-    ['?age=70&weight=52&height=160&goal=lose', 'From 70, a body mass index below 22'],
-    ['?age=70&weight=56.3&height=160&goal=lose', 'From 70, a body mass index below 22'],
+    // From 65: 22.2, 24.91; with hours of training: 20.1, 21.97
+    ['?age=74&weight=50&height=150&goal=lose', 'At 65 or older, no calculator', 'is 22.2'],
+    ['?age=65&weight=72&goal=lose', 'At 65 or older, no calculator should plan a loss', 'is 24.9'],
+    // From 70: 19.98, 17.6, 19.0, whatever the goal
+    ['?age=70&weight=51.15&height=160', 'At your age that weight is low', 'within two weeks'],
+    [
+      '?age=70&weight=45&height=160',
+      'At your age that weight is low',
+      'as much as you can until then',
+    ],
+    ['?age=95&weight=40&height=145', 'At your age that weight is low for your height'],
+    ['?age=70&weight=51.15&height=160&goal=gain', 'At your age that weight is low'],
+    ['?age=70&weight=51.15&height=160&goal=lose', 'At your age that weight is low'],
     ['?age=22&weight=58&activity=heavy&goal=lose', 'You are lean, and train for hours', 'periods'],
     ['?age=22&weight=63.5&activity=heavy&goal=lose', 'You are lean, and train for hours'],
     // 30.1, 43
@@ -109,8 +131,6 @@ testCases(
     ['?weight=300&height=183&activity=heavy&goal=gain', 'No formula holds'],
     // 450 + 906.25 - 500 - 161 = 695.25, × 1.55 = 1077.6: 1131.5 at most
     ['?age=100&weight=45&height=145', 'The result is below 1,200 kcal'],
-    // 400 + 906.25 - 475 - 161 = 670.25, × 1.55 = 1038.9: 1090.8 at most
-    ['?age=95&weight=40&height=145', 'The result is below 1,200 kcal'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
     ['?weight=65&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],

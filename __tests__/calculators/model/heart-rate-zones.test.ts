@@ -40,7 +40,11 @@ testCases(
   ],
   [
     ['?age=35&resting=100', 'A resting heart rate of 100 or more needs a doctor'],
-    ['?resting=119', 'A resting heart rate of 100 or more needs a doctor', 'make an appointment'],
+    [
+      '?resting=119',
+      'A resting heart rate of 100 or more needs a doctor',
+      'make an appointment. Until then, no hard training.',
+    ],
     ['?resting=120', 'A resting heart rate of 120 is for a doctor today', 'dizziness, fainting or'],
     ['?resting=129', 'A resting heart rate of 129 is for a doctor today'],
     ['?resting=130', 'A heart rate of 130 at rest needs emergency care now', 'emergency number'],
@@ -49,6 +53,16 @@ testCases(
     // A pulse comes before everything else.
     ['?resting=150&condition=heart', 'A heart rate of 150 at rest needs emergency care now'],
     ['?resting=125&condition=pregnant', 'A resting heart rate of 125 is for a doctor today'],
+    ['?resting=130&condition=pregnant', 'A heart rate of 130 at rest needs emergency care now'],
+    // In pregnancy and after birth, an appointment is too late.
+    [
+      '?resting=100&condition=pregnant',
+      'A resting heart rate of 100 is',
+      'doctor or midwife today',
+    ],
+    ['?resting=119&condition=pregnant', 'A resting heart rate of 119 is', 'emergency care now'],
+    ['?age=17&resting=100&condition=pregnant', 'A resting heart rate of 100 is', 'midwife today'],
+    ['?resting=99&condition=pregnant', 'In pregnancy the heart beats faster', 'after birth'],
     ['?age=16&resting=140', 'A heart rate of 140 at rest needs emergency care now'],
     ['?age=35&resting=39', 'A resting heart rate below 40'],
     ['?age=60&resting=30&maximum=100', 'A resting heart rate below 40'],

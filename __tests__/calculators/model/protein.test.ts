@@ -38,10 +38,12 @@ testCases(
     // Body mass index 21.5 at 170 cm, and 22.0: 74.4, 99.2; 76.3, 101.8
     ['?weight=62&height=170&goal=fit&age=72', '75 to 100 g a day', 'too little food, and yours'],
     ['?weight=63.6&height=170&goal=fit&age=72', '75 to 100 g a day', '"note":"At 65 or older'],
-    // 24.2, 25.95, 22.1: 84, 112; 90, 120; 76.8, 102.4
+    // 24.2, 25.95: 84, 112; 90, 120
     ['?goal=lose', '85 to 110 g a day', 'health asks for no loss'],
     ['?weight=75&goal=lose', '90 to 120 g a day', '"note":""'],
-    ['?weight=64&goal=lose&age=74', '75 to 100 g a day', 'At 65 or older, ask your doctor first'],
+    ['?weight=75&goal=lose&age=74', '90 to 120 g a day', 'At 65 or older, ask your doctor first'],
+    // 20.02 at 70: 61.5, 82
+    ['?weight=51.25&height=160&goal=fit&age=70', '60 to 80 g a day', 'too little food, and yours'],
     // 29.8: 154.8, 206.4
     ['?weight=86&goal=diet', '155 to 205 g a day', 'little fat to lose'],
     ['?goal=diet&age=64', '125 to 170 g a day', 'for people who lift'],
@@ -59,9 +61,13 @@ testCases(
     ['?weight=57.74&goal=lose', 'Your weight is in the lower part of the normal range.'],
     ['?weight=47&height=160', 'Your weight is low for your height'],
     ['?goal=lose&age=75', 'At 75 or older, losing weight costs muscle and bone'],
-    ['?goal=diet&age=65', 'Dieting while lean is for people under 65'],
-    // 21.8, 30.1, 38.1
-    ['?weight=63&goal=lose&age=70', 'From 70, a body mass index below 22'],
+    // 25.95
+    ['?weight=75&goal=diet&age=65', 'Dieting while lean is for people under 65'],
+    // 24.2, 24.9; 19.98 at 70
+    ['?goal=diet&age=65', 'At 65 or older, no calculator should plan a loss', 'is 24.2'],
+    ['?weight=72&goal=lose&age=65', 'At 65 or older, no calculator should plan a loss'],
+    ['?weight=51.15&height=160&goal=fit&age=70', 'At your age that weight is low', 'two weeks'],
+    // 30.1, 38.1
     ['?weight=87&goal=diet', 'Dieting while lean is for people under 65', 'Choose Losing weight.'],
     ['?weight=110&goal=diet', 'Dieting while lean is for people under 65'],
     // 5.7, 60.2

@@ -36,7 +36,7 @@ testCases(
     [session(60, 60.2, 0.8, 30, '&hours=4'), '1.2 L (41 fl oz) an hour', heavier(4)],
     [session(60, 62, 2.5, 60), '0.5 L (17 fl oz) an hour', heavier(2)],
     [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', heavier(2)],
-    [session(70, 70, 0, 30), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
+    [session(70, 70, 0, 60), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
     // 2.9 percent; 4 - 1.4 is more than 2 liters in 2 hours
     [session(70, 68, 0, 60), '2 L (68 fl oz) an hour', '2.9 percent lighter.', 'you can drink'],
     // 3.5 ÷ 2, 4.3 percent
@@ -63,10 +63,22 @@ testCases(
     [session(70, 69, 1, 60, '&toilet=0.3'), '1.7 L', 'you would lose more than you can drink'],
     [session(70, 69, 1, 60, '&toilet=0.34'), '1.66 L', 'you would lose more than you can drink'],
     [session(70, 69, 1, 60, '&toilet=0.36'), '1.64 L', 'at least 1.88 L', 'at most 2 L'],
-    // 0.1 kg in a third of an hour, and from 40 minutes nothing
-    [session(72, 71.6, 0, 20, '&hours=0.5'), '1.2 L', '0.1 kg (0.2 lb) on the scale is 0.3 L'],
-    [session(72, 71.4, 0, 39, '&hours=1'), '0.92 L', 'In 39 minutes', 'is 0.15 L'],
-    [session(72, 71.4, 0, 40, '&hours=1'), '0.9 L', '"note":""'],
+    // 0.1 kg in a third of an hour: no plan under 40 minutes, nor over 2 hours
+    [
+      session(72, 71.6, 0, 20, '&hours=0.5'),
+      '1.2 L',
+      '"plan":"No plan from 20 minutes: 0.1 kg (0.2 lb) on the scale is 0.3 L',
+      'Weigh yourself on a session of 40 minutes to 2 hours',
+    ],
+    [session(72, 71.4, 0, 39, '&hours=1'), '0.92 L', '"plan":"No plan from 39', 'is 0.15 L'],
+    [session(72, 71.4, 0, 40, '&hours=1'), '0.9 L', '"plan":"For 1 hour'],
+    [session(72, 70.6, 0, 120, '&hours=1'), '0.7 L', '"plan":"For 1 hour'],
+    [
+      session(72, 70.6, 0, 121, '&hours=1'),
+      '0.69 L',
+      '"plan":"No plan from more than 2 hours',
+      'Until then, drink when you are thirsty',
+    ],
     // In cool weather, thirst is enough
     [session(72, 71, 0.4, 60, '&weather=cool'), '1.4 L', 'drink to thirst, at most 2 L'],
     [session(70, 68, 0, 60, '&weather=cool'), '2 L', '"note":""', 'at most 2 L'],

@@ -12,7 +12,11 @@ testCases(
     ['?waist=86&height=172', '0.50: increased risk', 'so close to 0.5 that the tape decides'],
     ['?waist=95&height=172', '0.55: increased risk', '"text":"Fat around the organs'], // 0.552
     // 0.571, body mass index 21.6
-    ['?waist=92&height=161&weight=56', '0.57: increased risk', 'or 22 from 70, lose nothing'],
+    [
+      '?waist=92&height=161&weight=56',
+      '0.57: increased risk',
+      'or 25 at 65 or older, lose nothing',
+    ],
     // 0.6 and 0.606
     ['?waist=103.2&height=172', '0.60: further increased risk', 'so close to 0.6'],
     ['?waist=100&height=165', '0.61: further increased risk', 'so close to 0.6'],

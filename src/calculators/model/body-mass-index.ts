@@ -7,19 +7,21 @@ export const bodyMassIndex = (kilograms: number, centimeters: number) =>
 /** Below this, a typing error is likelier than a person. */
 const MIN_INDEX = 12
 
-/** Says why no formula holds at this body mass index, whatever the goal; undefined if one does. */
-export function refusalAtIndex(index: number): string | undefined {
+/** Says why no formula holds at this body mass index and age, whatever the goal; undefined if one does. */
+export function refusalAtIndex(index: number, age = 0): string | undefined {
   if (index < MIN_INDEX || index > limitOf('index-without-formula'))
     return 'No formula holds for that weight at that height. Check both, and the units. If they are right, see a doctor or dietitian, who can measure what you need.'
+  if (age >= limitOf('age-for-higher-index') && index < limitOf('index-without-number-from-70'))
+    return `At your age that weight is low for your height: a body mass index of ${index.toFixed(1)}. See a doctor or dietitian within two weeks, and eat as much as you can until then.`
   if (index < limitOf('underweight'))
     return 'Your weight is low for your height: a number from a formula is no help. See a doctor or dietitian, who looks at your whole diet.'
   return undefined
 }
 
-/** Says that an older person's weight is low, whatever the goal, with what to do; undefined if it isn't. */
-export function noteOnLowWeight(index: number, age: number, advice: string): string | undefined {
-  return age >= limitOf('age-for-higher-index') && index < limitOf('index-without-loss-from-70')
-    ? `From ${limitOf('age-for-higher-index')}, a body mass index below ${limitOf('index-without-loss-from-70')} is a sign of too little food, and yours is ${index.toFixed(1)}. ${advice}`
+/** Says that an older person's weight is low, whatever the goal; undefined if it isn't. */
+export function noteOnLowWeight(index: number, age: number): string | undefined {
+  return age >= limitOf('age-for-higher-index') && index < limitOf('low-index-from-70')
+    ? `From ${limitOf('age-for-higher-index')}, a body mass index below ${limitOf('low-index-from-70')} is a sign of too little food, and yours is ${index.toFixed(1)}. Ask a doctor or dietitian whether you eat enough.`
     : undefined
 }
 
@@ -27,8 +29,8 @@ export function noteOnLowWeight(index: number, age: number, advice: string): str
 export function refusalToLose(index: number, age: number, isTraining: boolean): string | undefined {
   if (age >= limitOf('age-without-loss'))
     return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
-  const low = noteOnLowWeight(index, age, 'Lose nothing: ask a doctor or dietitian.')
-  if (low) return low
+  if (age >= limitOf('age-without-loss-below-25') && index < limitOf('index-with-nothing-to-lose'))
+    return `At ${limits['age-without-loss-below-25'].words}, no calculator should plan a loss from a body mass index ${limits['index-with-nothing-to-lose'].words}, and yours is ${index.toFixed(1)}: muscle goes too. Lift twice a week, eat enough protein, and ask a doctor or dietitian before you eat less.`
   if (index < limitOf('index-without-loss'))
     return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (isTraining && index < limitOf('index-without-loss-in-training'))

@@ -6,7 +6,7 @@ import {
   refusalToLose,
 } from './body-mass-index'
 import type { ToolValues } from './form'
-import { limitOf } from './limits'
+import { limitOf, limits } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
@@ -30,6 +30,11 @@ const goals = {
 } as const
 type EnergyGoal = keyof typeof goals
 
+/** Shares of a loss with hours of training or hard work a day. */
+const sharesInTraining = [1 - limitOf('loss-in-training') / 100, 0.95] as const
+
+const NOTE_IN_TRAINING = `With hours of training or hard work a day, a loss takes ${limits['loss-in-training'].words} at most: more leaves too little energy for hormones, bone and periods (low energy availability). Missed periods, a low sex drive, a stress fracture or one cold after another: eat more, and see a doctor.`
+
 const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
 export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
 
@@ -44,7 +49,8 @@ const refusals: Record<string, string> = {
 
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {
   const { age = 0 } = numbers
-  const refusal = refusals[texts.condition ?? ''] ?? refusalForAge(age) ?? refusalAtIndex(index)
+  const refusal =
+    refusals[texts.condition ?? ''] ?? refusalForAge(age) ?? refusalAtIndex(index, age)
   if (refusal) return refusal
   if (goal === 'gain' && index >= limitOf('index-without-gain'))
     return `At a body mass index of ${limitOf('index-without-gain')} or more, no calculator should plan a gain. To build muscle, hold your weight, lift, and eat enough protein.`
@@ -78,7 +84,9 @@ export function solveEnergy(values: ToolValues) {
   if (refusal) return refusal
   const resting = restingEnergy(sex, kilograms, centimeters, age)
   const daily = resting * activityLevels[texts.activity as keyof typeof activityLevels]
-  const { shares, purpose } = goals[goal]
+  const isLossInTraining = goal === 'lose' && texts.activity === 'heavy'
+  const { shares: usualShares, purpose } = goals[goal]
+  const shares = isLossInTraining ? sharesInTraining : usualShares
   const least = roundTo50(shares[0] * daily)
   const most = roundTo50(shares[1] * daily)
   const floor = limitOf(sex === 'male' ? 'least-energy-men' : 'least-energy-women')
@@ -89,7 +97,8 @@ export function solveEnergy(values: ToolValues) {
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
     ...(goal === 'lose' ? notesOnLoss(index, age) : []),
-    noteOnLowWeight(index, age, 'Ask a doctor or dietitian whether you eat enough.'),
+    isLossInTraining && NOTE_IN_TRAINING,
+    noteOnLowWeight(index, age),
     'These formulas are within 10 percent for most people, and further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&

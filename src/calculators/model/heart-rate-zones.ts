@@ -53,8 +53,11 @@ const MAX_EXCESS = 35
 
 const SIGNS = 'With chest tightness, dizziness, fainting or short breath'
 
-/** What a resting heart rate asks for before any zones; undefined if it is usual, or near it. */
-function refusalAtRest(resting: number): UrgentRefusal | undefined {
+/**
+ * What a resting heart rate asks for before any zones; undefined if it is usual, or near it. In pregnancy and the
+ * year after birth, a fast one is not for later.
+ */
+function refusalAtRest(resting: number, isMaternal: boolean): UrgentRefusal | undefined {
   if (resting >= limitOf('pulse-for-emergency-care'))
     return urgent(
       `A heart rate of ${resting} at rest needs emergency care now, unless a recount after a few minutes of sitting still is far lower. ${SIGNS}: call your emergency number at once. Do not drive yourself.`,
@@ -63,9 +66,13 @@ function refusalAtRest(resting: number): UrgentRefusal | undefined {
     return urgent(
       `A resting heart rate of ${resting} is for a doctor today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
     )
+  if (resting >= limitOf('high-pulse') && isMaternal)
+    return urgent(
+      `A resting heart rate of ${resting} is, in pregnancy and in the year after birth, for a doctor or midwife today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
+    )
   if (resting >= limitOf('high-pulse'))
     return urgent(
-      `A resting heart rate of ${limitOf('high-pulse')} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. ${SIGNS}: emergency care now.`,
+      `A resting heart rate of ${limitOf('high-pulse')} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. Until then, no hard training. ${SIGNS}: emergency care now.`,
     )
   if (resting < limitOf('low-pulse'))
     return urgent(
@@ -81,11 +88,13 @@ function refusalFor(
   maximum?: number,
   condition?: string,
 ): string | UrgentRefusal | undefined {
-  const atRest = resting === undefined ? undefined : refusalAtRest(resting)
+  const isMaternal = condition === 'pregnant'
+  const atRest = resting === undefined ? undefined : refusalAtRest(resting, isMaternal)
   const isMinor = age < limitOf('adult-age')
   // A child's heart beats faster, but no slower.
   const mayBeUsual =
     isMinor &&
+    !isMaternal &&
     resting !== undefined &&
     resting >= limitOf('low-pulse') &&
     resting < limitOf('pulse-for-today')
@@ -98,8 +107,8 @@ function refusalFor(
     return urgent(
       `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,
     )
-  if (condition === 'pregnant')
-    return 'In pregnancy the heart beats faster and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
+  if (isMaternal)
+    return 'In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
   if (isMinor)
     return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${atRest ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   const usual = usualMaximum(age)

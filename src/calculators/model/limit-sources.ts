@@ -8,7 +8,9 @@ interface LimitSource {
 }
 
 const GLIM =
-  'Criteria of malnutrition (GLIM: Cederholm and others, 2019, Clinical Nutrition 38:1). That no calculator plans a loss there is ours'
+  'Criteria of malnutrition (GLIM: Cederholm and others, 2019, Clinical Nutrition 38:1). What follows from it is ours'
+const REDS = 'REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073'
+const TEST = 'Ours: a scale is off by 0.1 kg, and in a long session burned fuel weighs in'
 const INTAKE =
   'Low end of the usual diets (Jensen and others, 2014, Circulation 129:S102), not a limit of safety'
 const WHO = 'World Health Organization, 2000, Technical Report 894'
@@ -23,8 +25,13 @@ export const limitSources: Record<LimitId, LimitSource> = {
     source:
       'PROT-AGE study group (Bauer and others, 2013, J Am Med Dir Assoc 14:542); asking first is ours',
   },
+  'age-without-loss-below-25': {
+    about: 'Age without a loss below a body mass index of 25',
+    source:
+      'Ours: past 65, fewest died at 24 to 31 (Winter and others, 2014, Am J Clin Nutr 99:875)',
+  },
   'age-for-higher-index': {
-    about: 'Age from which a loss needs more weight to start from',
+    about: 'Age from which a low weight begins higher',
     source: GLIM,
   },
   'age-without-loss': {
@@ -33,11 +40,17 @@ export const limitSources: Record<LimitId, LimitSource> = {
   },
   underweight: { about: 'Body mass index for a doctor or dietitian', source: WHO },
   'index-without-loss': { about: 'Body mass index without a loss', source: GLIM },
-  'index-without-loss-from-70': { about: 'The same, from 70', source: GLIM },
+  'low-index-from-70': {
+    about: 'Body mass index with a note on eating enough, from 70',
+    source: GLIM,
+  },
+  'index-without-number-from-70': {
+    about: 'Body mass index for a doctor or dietitian within two weeks, from 70',
+    source: `Severe malnutrition by its body mass index. ${GLIM}`,
+  },
   'index-without-loss-in-training': {
     about: 'The same, with hours of training a day',
-    source:
-      'Ours, against low energy availability (REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073)',
+    source: `Ours, against low energy availability (${REDS})`,
   },
   'index-with-nothing-to-lose': {
     about: 'Body mass index with nothing to lose for health',
@@ -56,6 +69,10 @@ export const limitSources: Record<LimitId, LimitSource> = {
     about: 'Body mass index without a formula',
     source: 'Ours: hardly anyone in the studies weighed as much',
   },
+  'loss-in-training': {
+    about: 'Energy to save at most, with hours of training or hard work a day',
+    source: `Ours, against low energy availability (${REDS})`,
+  },
   'least-energy-women': { about: 'Energy a day to plan at least, women', source: INTAKE },
   'least-energy-men': { about: 'Energy a day to plan at least, men', source: INTAKE },
   'low-pulse': {
@@ -64,8 +81,10 @@ export const limitSources: Record<LimitId, LimitSource> = {
   },
   'raised-pulse': { about: 'Resting heart rate to watch', source: 'NEWS2 begins to score at 91' },
   'high-pulse': {
-    about: 'Resting heart rate for an appointment',
-    source: 'The usual limit of a fast heartbeat',
+    about:
+      'Resting heart rate for an appointment; for a doctor or midwife today in pregnancy and the year after birth',
+    source:
+      'The usual limit of a fast heartbeat. A fast one is an urgent maternal warning sign (CDC, Hear Her); how fast to call is ours',
   },
   'pulse-for-today': { about: 'Resting heart rate for a doctor today', source: NEWS },
   'pulse-for-emergency-care': { about: 'Resting heart rate for emergency care', source: NEWS },
@@ -83,6 +102,11 @@ export const limitSources: Record<LimitId, LimitSource> = {
     about: 'Drink in a longer event, at most',
     source: 'Ours: the middle of the 0.4 to 0.8 liters with which Sawka and others, 2007, begin',
   },
+  'minutes-of-test': {
+    about: 'Length of a sweat test that is planned from, at least',
+    source: TEST,
+  },
+  'hours-of-test': { about: 'Length of a sweat test that is planned from, at most', source: TEST },
   'hours-to-plan': {
     about: 'Length of an event that is planned, at most',
     source:

@@ -48,7 +48,7 @@ function refusalFor(index: number, age: number, goal: ProteinGoal, condition = '
   if (age < limitOf('adult-age'))
     return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. Ask a doctor or dietitian if you want a number.'
   const refusalOfWeight =
-    refusalAtIndex(index) ?? (isLoss(goal) ? refusalToLose(index, age, false) : undefined)
+    refusalAtIndex(index, age) ?? (isLoss(goal) ? refusalToLose(index, age, false) : undefined)
   if (refusalOfWeight) return refusalOfWeight
   const isOlder = age >= limitOf('age-for-protein-at-each-meal')
   if (goal === 'diet' && (isOlder || index >= limitOf('index-without-gain')))
@@ -83,7 +83,7 @@ export function solveProtein({ system, numbers, texts }: ToolValues) {
   const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
     ...(isLoss(goal) ? notesOnLoss(index, age) : []),
-    noteOnLowWeight(index, age, 'Ask a doctor or dietitian whether you eat enough.'),
+    noteOnLowWeight(index, age),
     goal === 'diet' && 'This is for people who lift and have little fat to lose.',
     countedWeight < kilograms &&
       `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${maxIndex} for your height: body fat needs little protein. That choice is ours, and dietitians differ on it.`,

@@ -1,6 +1,6 @@
 /** Safety sentences that tools share. EMERGENCY is short for `safety.emergency` of content/site.json. */
 export const EMERGENCY =
-  'Chest pain, fainting, or sudden trouble breathing: call your emergency number now.'
+  'Chest pain, fainting, sudden trouble breathing, or a heartbeat that races on or stays irregular at rest: stop, sit down, and call your emergency number.'
 export const EATING_DISORDER =
   'With an eating disorder, now or in the past, numbers for food and weight do harm. Leave this tool, and plan meals with the people who treat you. If nobody does, a family doctor is a good first call.'
 export const UNWANTED_LOSS =

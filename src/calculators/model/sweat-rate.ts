@@ -1,5 +1,5 @@
 import { type ToolValues, urgent } from './form'
-import { limitOf } from './limits'
+import { limitOf, limits } from './limits'
 import { EATING_DISORDER } from './safety'
 import { formatNumber, LITERS, toKilograms } from './units'
 
@@ -82,15 +82,19 @@ const noteOnLength = (hours: number, minutes: number) =>
     ? `The event is more than twice as long as your ${minutes} minutes on the scale, so this is a guess: weigh yourself on a session at least half as long.`
     : undefined
 
-/** Minutes from which a scale's error says little. */
-const RELIABLE_MINUTES = 40
 /** Kilograms, or liters, that a bathroom scale is off. */
 const SCALE_STEP = 0.1
 
-const noteOnTest = (minutes: number) =>
-  minutes < RELIABLE_MINUTES
-    ? `In ${minutes} minutes, 0.1 kg (0.2 lb) on the scale is ${formatLiters((SCALE_STEP * 60) / minutes)} an hour: a longer test tells more.`
-    : undefined
+/** Says why a test is too short or too long to plan from; undefined if it isn't. */
+function reasonForNoPlan(minutes: number): string | undefined {
+  const { 'minutes-of-test': least, 'hours-of-test': most } = limits
+  const instead = `Weigh yourself on a session of ${least.words} to ${most.words}. Until then, drink when you are thirsty.`
+  if (minutes < least.value)
+    return `No plan from ${minutes} minutes: 0.1 kg (0.2 lb) on the scale is ${formatLiters((SCALE_STEP * 60) / minutes)} an hour. ${instead}`
+  if (minutes > most.value * 60)
+    return `No plan from more than ${most.words}: burned fuel, and the water stored with it, count as sweat on the scale. ${instead}`
+  return undefined
+}
 
 /**
  * Sweat rate and drinking plan, or a sentence if the readings are unlikely or dangerous. A kilogram counts as
@@ -121,12 +125,13 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
   const sweat = Math.max(0, perHour)
   const isHeavier = lighter < 0
+  const noPlan = !isHeavier && reasonForNoPlan(minutes)
   return {
     headline: `${formatLiters(sweat)} an hour`,
-    note: [noteOf(lighter, isHot), noteOnTest(minutes), noteOnLength(hours, minutes)]
+    note: [noteOf(lighter, isHot), !noPlan && noteOnLength(hours, minutes)]
       .filter(Boolean)
       .join(' '),
     lighter,
-    plan: drinkingPlan({ hours, isHot, kilograms, perHour: sweat, isHeavier }),
+    plan: noPlan || drinkingPlan({ hours, isHot, kilograms, perHour: sweat, isHeavier }),
   }
 }

@@ -1,6 +1,6 @@
 import { bodyMassIndex, refusalAtIndex } from './body-mass-index'
 import type { ToolValues } from './form'
-import { limitOf } from './limits'
+import { limitOf, limits } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { roundToStep, toCentimeters, toKilograms } from './units'
 
@@ -10,7 +10,7 @@ const waistBands = [
   {
     from: 0.5,
     name: 'increased risk',
-    text: `Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Whether to lose weight for it: see the guide on losing fat. Below a body mass index of ${limitOf('index-without-loss')}, or ${limitOf('index-without-loss-from-70')} from ${limitOf('age-for-higher-index')}, lose nothing. Have a doctor check your blood pressure and blood sugar if nobody has in the last year.`,
+    text: `Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Whether to lose weight for it: see the guide on losing fat. Below a body mass index of ${limitOf('index-without-loss')}, or ${limitOf('index-with-nothing-to-lose')} at ${limits['age-without-loss-below-25'].words}, lose nothing. Have a doctor check your blood pressure and blood sugar if nobody has in the last year.`,
   },
   {
     from: 0.6,

@@ -42,7 +42,8 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
       </p>
       <h2>Limits</h2>
       <p>
-        Weigh yourself dry, with an empty bladder, in the same dry clothes or none. One session says
+        Test for {limits['minutes-of-test'].words} to {limits['hours-of-test'].words}. Weigh
+        yourself dry, with an empty bladder, in the same dry clothes or none. One session says
         nothing about another season, pace or jacket: repeat it. <LimitsLink />
       </p>
       <h2>Common values</h2>
