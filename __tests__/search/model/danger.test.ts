@@ -7,6 +7,7 @@ const sections = [
   section('chest', 'heart attack', 'chest / breast + pain / tight'),
   section('breathing', 'not + breathe'),
   section('sugar', 'sugar #'),
+  section('pulse', 'pulse + >99 / <40 + rest'),
   section('pregnancy', 'pregnant + pain / bleed', 'postpartum + bleed', 'baby + not + move'),
 ]
 const sameWords = [
@@ -35,6 +36,9 @@ test.each([
   ['i gave birth and i am bleeding', ['pregnancy']],
   ["baby hasn't moved", ['pregnancy']],
   ['sugar 38', ['sugar']],
+  ['pulse 39 at rest', ['pulse']],
+  ['at rest, a pulse of 100', ['pulse']],
+  ['pulse at rest 120, 121', ['pulse']],
 ])('“%s” needs %s', (query, ids) => {
   expect(found(query)).toEqual(ids)
 })
@@ -55,6 +59,9 @@ test.each([
   'heart rate',
   'attack the heart of it',
   'no sugar',
+  'pulse at rest',
+  'pulse 40 at rest',
+  'pulse 99 at rest',
   'collapsed arches',
   'not for the faint of heart',
   'knee pain chest press',

@@ -20,8 +20,8 @@ const phoneNumbers = () =>
 const dangerWords = () =>
   field(
     z.array(oneLine(400)).min(1),
-    'what people type who need it: words joined by " + " anywhere in the search, and " / " between words of which one is enough',
-    ['heart attack', 'chest / breastbone + pain / pressure'],
+    'what people type who need it: words joined by " + " anywhere in the search, and " / " between words of which one is enough; # is any number, <40 one below 40, >99 one above 99',
+    ['heart attack', 'chest / breastbone + pain / pressure', 'pulse + >99 / <40'],
   )
 
 const sectionSchema = z.strictObject({

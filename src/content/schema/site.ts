@@ -102,9 +102,9 @@ export const siteSchema = z
       z.strictObject({
         title: oneLine(60, 'its heading', 'Before you start'),
         emergency: oneLine(
-          300,
+          400,
           'what needs help right away',
-          'Chest pain, fainting, or sudden trouble breathing needs emergency care now.',
+          'Chest pain, fainting, sudden trouble breathing, or a heartbeat that races on: call your emergency number.',
         ),
         stop: oneLine(400, 'when to stop a session', 'Stop for sharp pain, dizziness or numbness.'),
         doctor: oneLine(

@@ -7,7 +7,7 @@ export interface Token {
   isFiller: boolean
 }
 
-/** Words that follow each other. '#' is any number. */
+/** Words that follow each other. '#' is any number, '<40' one below 40, '>99' one above 99. */
 export type Phrase = readonly string[]
 
 /** A phrase of each group, anywhere in the query. */
@@ -17,14 +17,22 @@ export type Sign = readonly (readonly Phrase[])[]
 export const groupsOf = (sign: string) =>
   sign.split('+').map((group) => group.split('/').map((phrase) => phrase.trim()))
 
-const isNumber = (term: string) => /^\d+$/.test(term)
+/** '#', '<40' or '>99', with its sign and its number. */
+const numberPattern = /^(?:#|([<>])(\d+))$/
+
+/** Whether a term is a number that a number of a sign means. */
+function isNumberLike(meant: string, term: string): boolean {
+  const [isPattern, sign, limit] = numberPattern.exec(meant) ?? []
+  if (!isPattern || !/^\d+$/.test(term)) return false
+  return !sign || (sign === '<' ? Number(term) < Number(limit) : Number(term) > Number(limit))
+}
 
 export const tokensOf = (text: string): Token[] =>
   text
     .split(/\s+/)
     .flatMap((part) =>
-      part === '#'
-        ? [{ terms: ['#'], isFiller: false }]
+      numberPattern.test(part)
+        ? [{ terms: [part], isFiller: false }]
         : wordsOf(part).map((word) => ({ terms: word.terms, isFiller: !isSearchable(word) })),
     )
 
@@ -35,7 +43,7 @@ function positionsOf(phrase: Phrase, tokens: readonly Token[]): number[] | undef
     for (const [index, { terms, isFiller }] of tokens.entries()) {
       if (index < start) continue
       const meant = phrase[found.length] ?? ''
-      if (terms.includes(meant) || (meant === '#' && terms.some(isNumber))) found.push(index)
+      if (terms.some((term) => term === meant || isNumberLike(meant, term))) found.push(index)
       else if (found.length === 0 || !isFiller) break
       if (found.length === phrase.length) return found
     }
