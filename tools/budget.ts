@@ -1,7 +1,7 @@
 // npm run budget: compares each built page's cost to visitors with the budgets. Exits with 1 if a page
 // exceeds one.
 import { type Browser, chromium } from '@playwright/test'
-import { inParallel } from '../src/documents/files/in-parallel'
+import { inParallel } from '../packages/build-files'
 import { type BuiltPage, builtPages } from './budget/built-pages'
 import { firstViewOf } from './budget/first-view'
 import floor from './budget/floor.json'

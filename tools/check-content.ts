@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { countOf } from '../packages/checked-content'
-import { checkContent, formatProblem, type Problem } from '../src/content/check'
+import { countOf, formatProblem, type Problem } from '../packages/checked-content'
+import { checkContent } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'

@@ -10,7 +10,7 @@ import {
 import { contentOf } from '../src/content/content'
 import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
 import { contentFolder } from '../src/content/folder'
-import { readContent } from '../src/content/read/read'
+import { readContent } from '../src/content/read-content'
 
 const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 

@@ -6,7 +6,7 @@ import { lineWords, notesWithLoad } from '../../packages/progression/words/line-
 import { contentOf as contentIn } from '../../src/content/content'
 import type { CompletePlan } from '../../src/content/derive/complete-plan'
 import { publishedContent } from '../../src/content/published-content'
-import { readContent } from '../../src/content/read/read'
+import { readContent } from '../../src/content/read-content'
 import { builtFolder, writtenIn } from '../browser/support/site-under-test'
 import { contentOf, plain, type ReadPdf, readPdfs, textsOutside } from '../documents/pdf/read-pdf'
 

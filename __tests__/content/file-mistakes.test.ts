@@ -5,11 +5,7 @@ const article = 'articles/sleep.md'
 
 testMistakes(article, (folder, text: string | Buffer) => folder.write(article, text), [
   ['---\n---\n\nText.\n', '', 'Found nothing where a group of fields belongs'],
-  [' \n\n', '', 'empty', 'fill it or delete it'],
   [articleFile({}, '\n\n'), ':13', 'no text', 'below the second ---'],
-  [articleFile({}, '\nGo \u0000to bed.\n'), ':14', 'U+0000', 'delete it'],
-  [articleFile({}, 'word '.repeat(1_000_000)), '', '5.0 MB', 'at most 1 MB', 'split it'],
-  [Buffer.from(articleFile({ author: 'José' }), 'latin1'), ':12', 'not UTF-8', 'save the file as'],
   [Buffer.from(`\uFEFF${articleFile()}`, 'utf16le'), '', 'UTF-16', 'UTF-8'],
 ])
 

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/content/check'
+import { formatProblem } from '../../packages/checked-content'
 import type { ContentFolder } from './content-folder'
 import { goodContent } from './good-content'
 

@@ -1,7 +1,7 @@
 import { contentOf } from '../../src/content/content'
 import { pagesToCreate } from '../../src/content/pages'
 import { publishedContent } from '../../src/content/published-content'
-import { readContent } from '../../src/content/read/read'
+import { readContent } from '../../src/content/read-content'
 import { FROZEN } from '../support/variants/content-folder'
 
 const content = contentOf(readContent(FROZEN))

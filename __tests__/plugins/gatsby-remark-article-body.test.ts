@@ -1,5 +1,5 @@
 import { contentOf } from '../../src/content/content'
-import { readContent } from '../../src/content/read/read'
+import { readContent } from '../../src/content/read-content'
 import { articleHtml } from '../support/article-html'
 
 /** The HTML without heading ids, which a separate test covers. */

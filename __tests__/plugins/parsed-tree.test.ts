@@ -1,5 +1,5 @@
 import { contentOf } from '../../src/content/content'
-import { readContent } from '../../src/content/read/read'
+import { readContent } from '../../src/content/read-content'
 
 const extendNodeType = jest.requireActual('gatsby-transformer-remark/extend-node-type')
 const articleBody = jest.requireActual('../../plugins/gatsby-remark-article-body')

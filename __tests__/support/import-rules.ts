@@ -31,7 +31,7 @@ const narrowerRules: Rule[] = [
     because: 'this folder works without Gatsby',
   },
   {
-    files: /^packages\/((basics|progression)\/|figures\/(?!command$))/,
+    files: /^packages\/((basics|checked-content|progression)\/|figures\/(?!command$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },

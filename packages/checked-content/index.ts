@@ -1,6 +1,16 @@
-export { type FieldPath, fieldName, valueAt } from './messages/field-path'
-export { issueMessage, unknownFieldMessage } from './messages/issue-message'
-export { fieldNames, fieldNote, schemaAt, unwrap } from './messages/schema-fields'
+export {
+  collectProblems,
+  formatProblem,
+  type Problem,
+  type Report,
+  type ReportPlace,
+  type ReportPlaceOf,
+} from './check/problems'
+export { type ContentFile, isUnclear, validate } from './check/validate'
+export { formFields, jsonSchema } from './guide/editor-schemas'
+export { fillTables } from './guide/field-table'
+export { type FieldPath, fieldName } from './messages/field-path'
+export { fieldNote, unwrap } from './messages/schema-fields'
 export {
   closestWord,
   countOf,
@@ -9,6 +19,8 @@ export {
   joinWithOr,
   shorten,
 } from './messages/wording'
+export { readBody, readFields, readMarkdown } from './read/front-matter'
+export { readJson } from './read/json'
 export { field, optionalField } from './schema/field'
 export {
   day,

@@ -1,4 +1,4 @@
-export { type DrawnFault, drawFault } from './draw/draw-fault'
+export { drawFault } from './draw/draw-fault'
 export { drawPoses } from './draw/draw-poses'
 export { type DrawnFigure, faultBeside, figureGroup, pictureOf } from './draw/picture'
 export {

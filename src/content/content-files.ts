@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../packages/checked-content'
+import type { ContentFile, ReportPlaceOf } from '../../packages/checked-content'
 import type { SearchSettings } from '../search/model/search-settings'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
@@ -13,41 +13,6 @@ import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
 import type { BodyElement, ElementOf } from './text/body-elements'
 import type { Body } from './text/parse-body'
-
-/** Reports a problem, if there is a message, in a field, on a line, or, at [], in the whole file. */
-export type Report = (at: FieldPath | number, message: string | false | undefined) => void
-
-/** A file or folder, which reports its own problems. */
-export interface ReportPlace {
-  /** Starts with the content folder's name: 'content/articles/x.md'. */
-  file: string
-  /** What it reports stops a build; what it warns of does not. */
-  report: Report
-  warn: Report
-}
-
-/** Makes the place of a file. `lineOf` gives a field's line. */
-export type ReportPlaceOf = (
-  file: string,
-  lineOf?: (path: FieldPath) => number | undefined,
-) => ReportPlace
-
-/** A content file. Despite mistakes, `fields` holds the valid ones. */
-export interface ContentFile<T> extends ReportPlace {
-  /** File name without extension. */
-  name: string
-  fields: Partial<T>
-  /** Names of all fields in the file, valid or not; empty if it is unreadable. */
-  writtenFields: readonly string[]
-  /** The data, if every field is valid. */
-  valid: T | undefined
-}
-
-/** Whether an invalid field may hide a value: its own mistake comes first. */
-export const isUnclear = <T>(
-  { writtenFields, fields }: Pick<ContentFile<T>, 'writtenFields' | 'fields'>,
-  field: keyof T & string,
-) => writtenFields.length === 0 || (writtenFields.includes(field) && fields[field] === undefined)
 
 /** A markdown file: front matter plus the body and its first line in the file. */
 export interface MarkdownFile<T> extends ContentFile<T> {

@@ -1,3 +1,4 @@
+import { isUnclear } from '../../packages/checked-content'
 import {
   exerciseIdsOf,
   libraryOf,
@@ -23,7 +24,7 @@ import {
 import { kitOf } from '../plan/model/kits'
 import { type PlanEntry, planPages } from '../plan/model/plan-pages'
 import { traitsOf, usualMinutes } from '../plan/model/traits'
-import { type ContentFiles, isUnclear } from './content-files'
+import type { ContentFiles } from './content-files'
 import type { CompletePlan } from './derive/complete-plan'
 import { exerciseFacts } from './derive/exercise-facts'
 import { isPublished, type Publication } from './published'

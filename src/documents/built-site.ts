@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {
   PublishedArticle,
   PublishedContent,
@@ -16,3 +17,9 @@ export interface BuiltSite extends PublishedContent {
   /** Addresses of all Gatsby pages. */
   pages: string[]
 }
+
+/** Output and cache folders of a build. Hosts keep Gatsby's `.cache`, and `gatsby clean` empties it. */
+export const buildFolders = () => ({
+  publicFolder: path.resolve('public'),
+  cacheFolder: path.resolve('.cache/site'),
+})

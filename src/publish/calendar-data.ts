@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { numbersUpTo } from '../../packages/basics'
+import { byFileName, syncFolder } from '../../packages/build-files'
 import { daysOfWeek, libraryOf, lineSentence, lineWords } from '../../packages/progression'
 import type { CalendarSession } from '../calendar/model/calendar'
 import type { CompletePlan } from '../content/derive/complete-plan'
 import type { BuiltSite } from '../documents/built-site'
-import { byFileName, syncFolder } from '../documents/files/sync-folder'
 import { finderDataPath, paths, planJsonPath } from '../lib/paths'
 
 /** A plan's sessions in words, which the calendar fetches; empty for a plan without sessions. */

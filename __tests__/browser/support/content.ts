@@ -4,7 +4,7 @@ import { programOf } from '../../../packages/progression/language/program-of'
 import { contentOf } from '../../../src/content/content'
 import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { isPublished } from '../../../src/content/published'
-import { readContent } from '../../../src/content/read/read'
+import { readContent } from '../../../src/content/read-content'
 import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
 import { writtenIn } from './site-under-test'
 

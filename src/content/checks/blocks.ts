@@ -1,15 +1,14 @@
-import type { FieldPath } from '../../../packages/checked-content'
-import { describe, didYouMean, joinWithOr } from '../../../packages/checked-content'
-import { toolNames } from '../../calculators/model/catalogue'
 import {
-  type Check,
-  elementsOf,
+  describe,
+  didYouMean,
+  type FieldPath,
+  joinWithOr,
   type ReportPlaceOf,
-  type TextFile,
-  textsOf,
-} from '../content-files'
-import { readFields } from '../read/front-matter'
-import { validate } from '../read/validate'
+  readFields,
+  validate,
+} from '../../../packages/checked-content'
+import { toolNames } from '../../calculators/model/catalogue'
+import { type Check, elementsOf, type TextFile, textsOf } from '../content-files'
 import { type Chart, chartSchema } from '../schema/chart'
 import type { ElementOf } from '../text/body-elements'
 

@@ -1,5 +1,6 @@
+import type { ContentFile } from '../../../packages/checked-content'
 import { type Level, levels } from '../../lib/vocabulary'
-import type { Check, ContentFile, ExerciseFiles } from '../content-files'
+import type { Check, ExerciseFiles } from '../content-files'
 import type { Exercise } from '../schema/exercise'
 
 type Steps = 'easier' | 'harder'

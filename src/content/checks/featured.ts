@@ -1,5 +1,5 @@
-import { countOf } from '../../../packages/checked-content'
-import { type Check, isUnclear } from '../content-files'
+import { countOf, isUnclear } from '../../../packages/checked-content'
+import type { Check } from '../content-files'
 import { isPublished } from '../published'
 
 /** Plans on the home page (spec section 9). */

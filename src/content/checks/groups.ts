@@ -1,6 +1,5 @@
-import type { FieldPath } from '../../../packages/checked-content'
+import type { ContentFile, FieldPath } from '../../../packages/checked-content'
 import type { WrittenSession } from '../../../packages/progression'
-import type { ContentFile } from '../content-files'
 import type { Plan } from '../schema/plan'
 
 /**

@@ -1,5 +1,5 @@
-import { countOf } from '../../../packages/checked-content'
-import { type Check, type ContentFile, textsOf } from '../content-files'
+import { type ContentFile, countOf } from '../../../packages/checked-content'
+import { type Check, textsOf } from '../content-files'
 import { formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../text/word-count'
 
 /** Lengths that search results and cards show in full. */

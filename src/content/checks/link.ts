@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { closestWord } from '../../../packages/checked-content'
-import type { CheckInput, ReportPlace } from '../content-files'
+import { closestWord, type ReportPlace } from '../../../packages/checked-content'
+import type { CheckInput } from '../content-files'
 import { type Publication, unpublishedReason } from '../published'
 
 /** Describes the mistake in an internal address linked from content published as `from`. */

@@ -1,6 +1,6 @@
-import { joinWithOr } from '../../../packages/checked-content'
+import { joinWithOr, type ReportPlace } from '../../../packages/checked-content'
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
-import { type Check, type ReportPlace, textsOf } from '../content-files'
+import { type Check, textsOf } from '../content-files'
 
 interface NamedFile extends ReportPlace {
   name: string

@@ -1,3 +1,4 @@
+import type { Report } from '../../../packages/checked-content'
 import type { WrittenSession } from '../../../packages/progression'
 import {
   measures,
@@ -6,7 +7,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../packages/progression'
-import type { Check, Report } from '../content-files'
+import type { Check } from '../content-files'
 import { type LineAt, weekMistake, workWeeks, writtenLinesOf } from './written-lines'
 
 interface Input {

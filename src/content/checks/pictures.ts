@@ -1,7 +1,11 @@
 import path from 'node:path'
-import type { FieldPath } from '../../../packages/checked-content'
-import { didYouMean, joinWithOr } from '../../../packages/checked-content'
-import type { Check, ContentFiles, ReportPlace } from '../content-files'
+import {
+  didYouMean,
+  type FieldPath,
+  joinWithOr,
+  type ReportPlace,
+} from '../../../packages/checked-content'
+import type { Check, ContentFiles } from '../content-files'
 import { pictureEndings } from '../folder'
 
 const fileNames = [

@@ -1,5 +1,5 @@
 import { numbersUpTo } from '../../../packages/basics'
-import { countOf } from '../../../packages/checked-content'
+import { type ContentFile, countOf } from '../../../packages/checked-content'
 import {
   type ExerciseLibrary,
   libraryOf,
@@ -11,7 +11,7 @@ import {
   sessionsInWeek,
   setsInWeek,
 } from '../../../packages/progression'
-import type { Check, ContentFile } from '../content-files'
+import type { Check } from '../content-files'
 import { exerciseFacts } from '../derive/exercise-facts'
 import type { Plan } from '../schema/plan'
 import { pathOfLine } from './written-lines'

@@ -1,6 +1,10 @@
 import { numbersUpTo } from '../../../packages/basics'
-import type { FieldPath } from '../../../packages/checked-content'
-import { countOf, joinWithOr } from '../../../packages/checked-content'
+import {
+  type ContentFile,
+  countOf,
+  type FieldPath,
+  joinWithOr,
+} from '../../../packages/checked-content'
 import {
   daysInWeek,
   measures,
@@ -8,7 +12,7 @@ import {
   programOf,
   weeklyFields,
 } from '../../../packages/progression'
-import type { Check, ContentFile, ExerciseFiles } from '../content-files'
+import type { Check, ExerciseFiles } from '../content-files'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
 import { checkGroups } from './groups'

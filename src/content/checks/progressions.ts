@@ -1,5 +1,4 @@
-import type { FieldPath } from '../../../packages/checked-content'
-import { countOf, joinWithOr } from '../../../packages/checked-content'
+import { countOf, type FieldPath, joinWithOr, type Report } from '../../../packages/checked-content'
 import type { WrittenRule } from '../../../packages/progression'
 import {
   BY_WEEKS,
@@ -9,7 +8,7 @@ import {
   parseProgression,
   ruleOf,
 } from '../../../packages/progression'
-import type { Check, ExerciseFiles, Report } from '../content-files'
+import type { Check, ExerciseFiles } from '../content-files'
 import type { Plan } from '../schema/plan'
 import { missingPiece } from './equipment'
 import { unknownExercise } from './references'

@@ -1,4 +1,5 @@
-import { type Check, isUnclear } from '../content-files'
+import { isUnclear } from '../../../packages/checked-content'
+import type { Check } from '../content-files'
 
 /** Numbers that the North American plan reserves for fiction: 555-0100 to 555-0199. */
 const FICTIONAL_PHONE = /555\D?01\d\d$/

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../../packages/checked-content'
-import { type Check, elementsOf, isUnclear, textsOf } from '../content-files'
+import { didYouMean, isUnclear } from '../../../packages/checked-content'
+import { type Check, elementsOf, textsOf } from '../content-files'
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */
 export const checkSources: Check = ({ files }) => {

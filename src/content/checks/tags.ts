@@ -1,7 +1,7 @@
-import { didYouMean } from '../../../packages/checked-content'
+import { didYouMean, isUnclear, type ReportPlace } from '../../../packages/checked-content'
 import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
-import { type Check, isUnclear, type ReportPlace } from '../content-files'
+import type { Check } from '../content-files'
 
 /** Checks that articles use known tags, each once, and that each of the site's own has an address of its own. */
 export const checkTags: Check = ({ files: { articles, site, folder } }) => {

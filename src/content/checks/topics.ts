@@ -1,8 +1,8 @@
-import { didYouMean } from '../../../packages/checked-content'
+import { didYouMean, isUnclear } from '../../../packages/checked-content'
 import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'
-import { type Check, isUnclear } from '../content-files'
+import type { Check } from '../content-files'
 import type { TopicText } from '../schema/topic'
 
 /** Checks that each introduction has its own known topic. Warns of topics with articles but no introduction. */

@@ -1,5 +1,4 @@
-import type { FieldPath } from '../../../packages/checked-content'
-import { countOf } from '../../../packages/checked-content'
+import { type ContentFile, countOf, type FieldPath } from '../../../packages/checked-content'
 import type { WrittenLine, WrittenSession } from '../../../packages/progression'
 import {
   includesWeek,
@@ -8,7 +7,6 @@ import {
   type Program,
   weeksOf,
 } from '../../../packages/progression'
-import type { ContentFile } from '../content-files'
 import type { Plan } from '../schema/plan'
 
 /** A line as written, with its session and its path in the plan's file. */

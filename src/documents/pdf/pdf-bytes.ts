@@ -1,5 +1,5 @@
+import { cachedFile } from '../../../packages/build-files'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { cachedFile } from '../files/cached-file'
 import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 

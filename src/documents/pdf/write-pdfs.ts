@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { byFileName, syncFolder } from '../../../packages/build-files'
 import { paths, planPdfPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
-import { byFileName, syncFolder } from '../files/sync-folder'
 import { pdfBytes } from './pdf-bytes'
 
 /** Writes every plan's PDF and removes those of deleted plans. Reuses what the build has already drawn. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { syncFolder } from '../../../packages/build-files'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import type { BuiltSite } from '../built-site'
-import { syncFolder } from '../files/sync-folder'
 import { type PreviewText, previewImage } from './preview-image'
 
 /**

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import type { BuiltSite } from '../../documents/built-site'
-import { buildFolders } from '../../documents/files/folders'
+import { type BuiltSite, buildFolders } from '../../documents/built-site'
 import { writePdfs } from '../../documents/pdf/write-pdfs'
 import { writePreviewImages } from '../../documents/preview-image/write-preview-images'
 import { writeCalendarData } from '../../publish/calendar-data'

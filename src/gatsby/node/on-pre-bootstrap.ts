@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { buildFolders } from '../../documents/files/folders'
+import { buildFolders } from '../../documents/built-site'
 import { currentVersion } from './current-version'
 import { recordBuildVersion } from './stale-build'
 

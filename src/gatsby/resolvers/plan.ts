@@ -10,7 +10,7 @@ import {
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { isPublished } from '../../content/published'
 import type { SiteSettings } from '../../content/schema/site'
-import { buildFolders } from '../../documents/files/folders'
+import { buildFolders } from '../../documents/built-site'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
 import { usualMinutes } from '../../plan/model/traits'

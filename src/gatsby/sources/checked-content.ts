@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
-import { checkContent, formatProblem } from '../../content/check'
+import { formatProblem } from '../../../packages/checked-content'
+import { checkContent } from '../../content/check'
 import { contentFolder } from '../../content/folder'
 import { showsDrafts } from '../../content/published'
 import { type PublishedContent, publishedContent } from '../../content/published-content'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../documents/built-site'
-import { pageFile } from '../../documents/files/page-file'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import type { CopyList } from '../../offline/model/copies'
+import { pageFile } from '../page-file'
 import { filesByChunk } from './worker-text'
 
 /** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeAtomically } from '../../../packages/build-files'
 import type { BuiltSite } from '../../documents/built-site'
-import { writeAtomically } from '../../documents/files/atomic-file'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
 import { workerText } from './worker-text'

@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../packages/checked-content/messages/field-path'
+import { fieldName } from '../../../../packages/checked-content'
 import { judgeFault } from '../../../../packages/figures/judge/judge-fault'
 import type { FaultSource, FigureSource } from '../../../../packages/figures/language/language'
 

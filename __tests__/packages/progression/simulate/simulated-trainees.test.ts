@@ -11,7 +11,7 @@ import {
 import { noRaiseReason } from '../../../../packages/progression/words/rule-words'
 import { contentOf } from '../../../../src/content/content'
 import { simulationInput, trainingExercises } from '../../../../src/content/derive/simulation-input'
-import { readContent } from '../../../../src/content/read/read'
+import { readContent } from '../../../../src/content/read-content'
 
 // `npm run test:all` names the real content.
 const { plans, exercises } = contentOf(

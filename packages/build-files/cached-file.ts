@@ -5,8 +5,7 @@ import { readIfExists, writeAtomically } from './atomic-file'
 
 /**
  * Returns the result of `make`, cached by `key` under `name` ('pdf/first-pull-up'). `key` must hold every
- * input except the code, because a change of code clears the whole cache (see
- * gatsby/node/stale-build.ts). Keeps only the latest result per name.
+ * input except the code: whoever changes that clears the cache. Keeps only the latest result per name.
  */
 export async function cachedFile(
   cacheFolder: string,

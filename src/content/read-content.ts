@@ -1,18 +1,30 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import type { ContentFiles, ReportPlaceOf } from '../content-files'
-import { listFolder } from '../folder'
-import { kinds } from '../kinds'
-import { parseBody } from '../text/parse-body'
-import { readBodyOf, readMarkdown, unreadable } from './front-matter'
-import { type ParsedFile, readJson } from './json-source'
+import {
+  type ReportPlaceOf,
+  readBody,
+  readJson,
+  readMarkdown,
+  validate,
+} from '../../packages/checked-content'
+import type { ContentFiles } from './content-files'
+import { listFolder } from './folder'
+import { kinds } from './kinds'
 import { pictureFileMistake } from './picture-file'
-import { readText } from './read-text'
-import { validate } from './validate'
+import { parseBody } from './text/parse-body'
 
 interface Kind<T> {
   files: string
   schema: z.ZodType<T>
+}
+
+function bytesOf(file: string): Uint8Array | undefined {
+  try {
+    return fs.readFileSync(file)
+  } catch {
+    return undefined
+  }
 }
 
 const silent: ReportPlaceOf = (file) => ({ file, report: () => {}, warn: () => {} })
@@ -25,10 +37,7 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     name: path.parse(file).name,
   })
 
-  function parseFile<P extends ParsedFile>(file: string, parse: (text: string) => P) {
-    const read = readText(path.join(root, file))
-    return 'mistake' in read ? unreadable(read.mistake) : parse(read.text)
-  }
+  const bytes = (file: string) => bytesOf(path.join(root, file))
   const { files, pictures } = listFolder(root, (file, message) =>
     placeOf(fileAndName(file).file).report([], message),
   )
@@ -40,16 +49,15 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
 
   const readData = <T extends object>(kind: Kind<T>) =>
     filesOf(kind).map((file) =>
-      validate(fileAndName(file), parseFile(file, readJson), kind.schema, placeOf),
+      validate(fileAndName(file), readJson(file, bytes(file)), kind.schema, placeOf),
     )
   const readTexts = <T extends object>(kind: Kind<T>) =>
     filesOf(kind).map((file) => {
-      const source = parseFile(file, readMarkdown)
-      const { bodyLine } = source
+      const source = readMarkdown(file, bytes(file))
+      const { bodyLine = 1 } = source
       const body = source.body === undefined ? undefined : parseBody(source.body)
-      const readBody = () => readBodyOf(path.join(root, file))
       const valid = validate(fileAndName(file), source, kind.schema, placeOf)
-      return { ...valid, body, bodyLine, readBody }
+      return { ...valid, body, bodyLine, readBody: () => readBody(file, bytes(file)) }
     })
   return {
     folder,

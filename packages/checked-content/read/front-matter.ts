@@ -1,15 +1,15 @@
 import { LineCounter, parseDocument } from 'yaml'
-import type { FieldPath } from '../../../packages/checked-content'
-import type { ParsedFile } from './json-source'
-import { type Mistake, readText } from './read-text'
+import type { FieldPath } from '../messages/field-path'
+import { type Mistake, readFileText } from './file-text'
+import { type ParsedFile, parsed, unreadable } from './parsed-file'
 import { yamlMistakes } from './yaml-mistakes'
 
 /** A markdown file split into fields and body. */
-interface MarkdownSource extends ParsedFile {
+interface MarkdownFile extends ParsedFile {
   /** Undefined if the start of the body is unclear. */
-  body: string | undefined
+  body?: string
   /** Line of the file on which the body starts. */
-  bodyLine: number
+  bodyLine?: number
 }
 
 const FENCE = '---'
@@ -37,9 +37,9 @@ function splitFile(text: string): { yaml: string; body: string; bodyLine: number
   }
 }
 
-/** Reads the body of a markdown file; empty if the file cannot be read. Never throws. */
-export function readBodyOf(file: string): string {
-  const read = readText(file)
+/** Reads the body alone of a markdown file; empty if it is unclear. Never throws. */
+export function readBody(file: string, bytes: Uint8Array | undefined): string {
+  const read = readFileText(file, bytes)
   const parts = 'text' in read ? splitFile(read.text) : read.mistake
   return 'body' in parts ? parts.body : ''
 }
@@ -83,17 +83,11 @@ function parseFields(yaml: string, above: number): ParsedFile {
   return { data: mistakes.length > 0 ? undefined : document.toJS(), mistakes, lineOf }
 }
 
-/** What a markdown or JSON file is that cannot be read. */
-export const unreadable = (mistake: Mistake): MarkdownSource => ({
-  data: undefined,
-  mistakes: [mistake],
-  lineOf: () => undefined,
-  body: undefined,
-  bodyLine: 1,
-})
-
 /** Reads a markdown file: front matter between two --- lines, then the body. Never throws. */
-export function readMarkdown(text: string): MarkdownSource {
+export const readMarkdown = (file: string, bytes: Uint8Array | undefined): MarkdownFile =>
+  parsed(file, bytes, parseMarkdown)
+
+function parseMarkdown(text: string): MarkdownFile {
   const parts = splitFile(text)
   if ('message' in parts) return unreadable(parts)
   const { yaml, body, bodyLine } = parts

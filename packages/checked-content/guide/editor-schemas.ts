@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { fieldNote, unwrap } from '../../../packages/checked-content'
-import { kinds } from '../kinds'
+import { fieldNote, unwrap } from '../messages/schema-fields'
 
-/** Text of a content kind's JSON Schema. Uses draft 7, which editors support best. */
+/** The JSON Schema of a schema, as a file's text. Uses draft 7, which editors support best. */
 export function jsonSchema(schema: z.ZodType): string {
   const generated = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -29,7 +28,7 @@ interface FormField {
  * Lists an object schema's fields for the VS Code extension Front Matter CMS, which checks types,
  * choices and missing fields. Days are 'string' because its date type adds a time and drops the quotes.
  */
-function formFields(schema: z.core.$ZodType): FormField[] {
+export function formFields(schema: z.core.$ZodType): FormField[] {
   const object = unwrap(schema)
   if (!(object instanceof z.ZodObject)) return []
   return Object.entries(object.shape as Record<string, z.core.$ZodType>).map(([name, field]) => {
@@ -52,33 +51,4 @@ function formType(schema: z.core.$ZodType): Pick<FormField, 'type' | 'choices' |
   if (schema instanceof z.ZodNumber) return { type: 'number' }
   if (schema instanceof z.ZodObject) return { type: 'fields', fields: formFields(schema) }
   return { type: 'string' }
-}
-
-const kindsOf = (ending: string) =>
-  Object.entries(kinds).filter(([, { files }]) => files.endsWith(ending))
-
-/** Text of .vscode/settings.json, which maps files to schemas. */
-export function editorSettings(): string {
-  const fileOf = (name: string) => `./schemas/${name}.schema.json`
-  const settings = {
-    'files.encoding': 'utf8',
-    'json.schemas': kindsOf('.json').map(([name, { files }]) => ({
-      fileMatch: [`/content/${files}`],
-      url: fileOf(name),
-    })),
-    'yaml.schemas': Object.fromEntries(
-      kindsOf('.md').map(([name, { files }]) => [fileOf(name), `content/${files}`]),
-    ),
-    'frontMatter.content.autoUpdateDate': false,
-    'frontMatter.content.pageFolders': [
-      { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
-      { title: 'Guides', path: '[[workspace]]/content/guides', contentTypes: ['guide'] },
-    ],
-    'frontMatter.taxonomy.contentTypes': kindsOf('.md').map(([name, { schema }]) => ({
-      name,
-      pageBundle: false,
-      fields: formFields(schema),
-    })),
-  }
-  return `${JSON.stringify(settings, null, 2)}\n`
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { slugify } from '../../lib/paths'
+import { slugify } from '../lib/paths'
 
 /** Magic numbers of each format, as latin1 text at a byte offset. */
 const signatures: { endings: string[]; at: number; text: RegExp }[] = [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { cachedFile } from '../../../src/documents/files/cached-file'
+import { cachedFile } from '../../../packages/build-files/cached-file'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 let folder: string

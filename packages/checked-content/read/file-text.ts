@@ -1,7 +1,7 @@
-import fs from 'node:fs'
-
 /** Far above any real text: 1 MB is a book of 150,000 words. */
 const MAX_BYTES = 1_000_000
+
+const LINE_FEED = 0x0a
 
 /** Why a file cannot be used, and the line if known. */
 export interface Mistake {
@@ -43,25 +43,36 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function encodingMistake(bytes: Buffer): Mistake {
-  const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe' || mark === 'feff')
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte)
+
+/** The first line that is not UTF-8, from 1. */
+function undecodableLine(bytes: Uint8Array): number {
+  let line = 1
+  for (let start = 0; start < bytes.length; line++) {
+    const lineEnd = bytes.indexOf(LINE_FEED, start)
+    const end = lineEnd === -1 ? bytes.length : lineEnd
+    if (decode(bytes.subarray(start, end)) === undefined) return line
+    start = end + 1
+  }
+  return line
+}
+
+function encodingMistake(bytes: Uint8Array): Mistake {
+  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]))
     return { message: 'The file is saved as UTF-16; save it again as UTF-8.' }
-  const lines = bytes.toString('latin1').split('\n')
   return {
-    line: 1 + lines.findIndex((line) => decode(Buffer.from(line, 'latin1')) === undefined),
+    line: undecodableLine(bytes),
     message: 'This line has a character that is not UTF-8; save the file as UTF-8.',
   }
 }
 
-/** Reads a text file, or says why it is unusable. Only markdown may start with a byte-order mark. Never throws. */
-export function readText(file: string): { text: string } | { mistake: Mistake } {
-  let bytes: Buffer
-  try {
-    bytes = fs.readFileSync(file)
-  } catch {
-    return { mistake: { message: 'The file cannot be opened; check its permissions.' } }
-  }
+/** Reads a file's text, or says why it is unusable. Only markdown may start with a byte-order mark. Never throws. */
+export function readFileText(
+  file: string,
+  bytes: Uint8Array | undefined,
+): { text: string } | { mistake: Mistake } {
+  if (!bytes) return { mistake: { message: 'The file cannot be opened; check its permissions.' } }
   if (bytes.length > MAX_BYTES) {
     const message = `The file is ${(bytes.length / MAX_BYTES).toFixed(1)} MB; at most 1 MB is allowed, so split it.`
     return { mistake: { message } }
@@ -75,7 +86,7 @@ export function readText(file: string): { text: string } | { mistake: Mistake } 
     const message = `This line has an invisible control character (${character.code}); delete it.`
     return { mistake: { line: lineAt(text, character.at), message } }
   }
-  if (bytes.subarray(0, 3).toString('hex') === 'efbbbf' && !file.endsWith('.md')) {
+  if (startsWith(bytes, [0xef, 0xbb, 0xbf]) && !file.endsWith('.md')) {
     const message =
       'The file starts with a byte-order mark; save it as "UTF-8", not "UTF-8 with BOM".'
     return { mistake: { line: 1, message } }

@@ -21,7 +21,7 @@ const fallback =
   'The line cannot be read; write one field per line as name: "text", with the text in double quotes.'
 
 /**
- * Mistakes this parser accepts but Gatsby's reads differently or rejects: unquoted text that contains
+ * Mistakes this parser accepts but js-yaml, which site builders use, reads differently or rejects: unquoted text that contains
  * ' #', an escaped closing quotation mark, a colon on the line below its field name, and the
  * end-of-document mark.
  */

@@ -1,6 +1,6 @@
-import type { FieldPath } from '../../../packages/checked-content'
-import { shorten } from '../../../packages/checked-content'
-import { unusableCharacter } from './read-text'
+import type { FieldPath } from '../messages/field-path'
+import { shorten } from '../messages/wording'
+import { unusableCharacter } from './file-text'
 
 /** HTML elements that editors may try. Other words in < > count as text. */
 const elements =

@@ -1,9 +1,26 @@
 import type { z } from 'zod'
-import type { FieldPath } from '../../../packages/checked-content'
-import { issueMessage, unknownFieldMessage } from '../../../packages/checked-content'
-import type { ContentFile, ReportPlaceOf } from '../content-files'
-import type { ParsedFile } from './json-source'
-import { textErrors } from './plain-text'
+import type { FieldPath } from '../messages/field-path'
+import { issueMessage, unknownFieldMessage } from '../messages/issue-message'
+import type { ParsedFile } from '../read/parsed-file'
+import { textErrors } from '../read/plain-text'
+import type { ReportPlace, ReportPlaceOf } from './problems'
+
+/** A content file. Despite mistakes, `fields` holds the valid ones. */
+export interface ContentFile<T> extends ReportPlace {
+  /** File name without extension. */
+  name: string
+  fields: Partial<T>
+  /** Names of all fields in the file, valid or not; empty if it is unreadable. */
+  writtenFields: readonly string[]
+  /** The data, if every field is valid. */
+  valid: T | undefined
+}
+
+/** Whether an invalid field may hide a value: its own mistake comes first. */
+export const isUnclear = <T>(
+  { writtenFields, fields }: Pick<ContentFile<T>, 'writtenFields' | 'fields'>,
+  field: keyof T & string,
+) => writtenFields.length === 0 || (writtenFields.includes(field) && fields[field] === undefined)
 
 interface FieldMistake {
   path: FieldPath

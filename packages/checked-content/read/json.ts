@@ -6,25 +6,21 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser'
-import type { FieldPath } from '../../../packages/checked-content'
-import { shorten } from '../../../packages/checked-content'
-import { lineAt, type Mistake } from './read-text'
-
-/** A parsed file that maps fields to line numbers. */
-export interface ParsedFile {
-  data: unknown
-  /** The line of a field, or of its nearest ancestor in the file. */
-  lineOf: (path: FieldPath) => number | undefined
-  mistakes: Mistake[]
-}
+import type { FieldPath } from '../messages/field-path'
+import { shorten } from '../messages/wording'
+import { lineAt } from './file-text'
+import { type ParsedFile, parsed } from './parsed-file'
 
 interface JsonMistake {
   message: string
   offset: number
 }
 
-/** Parses JSON. Also rejects duplicate fields, which JSON.parse silently drops. */
-export function readJson(text: string): ParsedFile {
+/** Reads a JSON file. Also rejects duplicate fields, which JSON.parse silently drops. Never throws. */
+export const readJson = (file: string, bytes: Uint8Array | undefined): ParsedFile =>
+  parsed(file, bytes, parseJson)
+
+function parseJson(text: string): ParsedFile {
   const { mistakes, isReadable } = scan(text)
   // Parse the tree on demand: most files have no mistakes and need no line numbers.
   let tree: Node | undefined
