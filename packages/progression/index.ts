@@ -1,7 +1,7 @@
+// What a plan may say: schemas, units, and the program made of a plan.
 export { type Duration, durationPattern, frequencyOf, parseDuration } from './language/duration'
 export { GROUP_HINT, groupLabel, groupsOf } from './language/groups'
 export { type WrittenLine, weeklyFields } from './language/line-grammar'
-export { parseRange, rangeText } from './language/numbers'
 export {
   type ExerciseBasics,
   type ExerciseLibrary,
@@ -10,16 +10,9 @@ export {
   linesOf,
   type Program,
 } from './language/program'
-export {
-  allExerciseIdsOf,
-  exerciseIdsOf,
-  programOf,
-  rungIdsOf,
-  weeksOf,
-} from './language/program-of'
+export { allExerciseIdsOf, exerciseIdsOf, programOf, weeksOf } from './language/program-of'
 export { parseProgression } from './language/progression'
 export { progressionSchema, type WrittenRule } from './language/progression-grammar'
-export { restSeconds, restText } from './language/rest'
 export {
   BY_WEEKS,
   includesWeek,
@@ -47,11 +40,11 @@ export {
   type DaySession,
   daysInWeek,
   daysOfWeek,
-  lineInWeek,
   sessionsInWeek,
   type WeekLine,
   type WeekSession,
 } from './language/week'
+// What the next session asks, and why.
 export { findOpenBreak } from './next/break'
 export { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './next/estimated-max'
 export {
@@ -61,16 +54,17 @@ export {
   lookbackStart,
   roundsStart,
 } from './next/history'
-export { heaviestLoad, reserveText } from './next/judge'
+export { heaviestLoad } from './next/judge'
 export { type AvailableLoads, availableLoads, loadInUnit, stepsAround } from './next/loads'
 export { currentMax } from './next/maximum'
 export { adviceAfter, nextTimes } from './next/next-time'
 export { missingMaxima, type Prescription, prescribe } from './next/prescribe'
-export { rampUpLoads, rampUpsByLine } from './next/ramp-up-sets'
+export { rampUpSets } from './next/ramp-up-sets'
 export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
 export { afterBadFirstSet } from './next/setbacks'
 export { canUseMeasure } from './next/substitute-line'
 export type { OwnedWeights, TraineeGear, TrainingInput } from './next/training-input'
+// What is kept of what was done.
 export {
   addExercises,
   type Exercises,
@@ -93,6 +87,7 @@ export {
   timestampAfter,
 } from './record/log'
 export { emptyState, type PlanState, type Restart, readPlanState } from './record/plan-state'
+// How a plan goes for someone.
 export {
   type Lifter,
   lifters,
@@ -100,31 +95,25 @@ export {
   type Simulation,
   simulatePlan,
 } from './simulate/simulate-plan'
-export {
-  countSets,
-  DEFAULT_RESERVE,
-  type MuscleSets,
-  type MuscleWeeks,
-  muscleSets,
-  muscleWeeks,
-  setsInWeek,
-} from './week/hard-sets'
+// What a week asks.
+export { countSets, type MuscleWeeks, muscleSets, muscleWeeks, setsInWeek } from './week/hard-sets'
+export { loggedLoad } from './week/logged-load'
 export { longestSessions, sessionMinutes, timedProgram } from './week/minutes'
 export { type ShortSession, shortSession } from './week/short-session'
 export { type Position, type Slot, sessionKey, slotOf, slotsOf } from './week/slots'
-export { MINUTES_PER_SET, reserveWeight, weekLoad, weeklyLoads } from './week/weekly-load'
+export { weeklyLoads } from './week/weekly-load'
+// How lines, rules and breaks read.
 export { amountWithUnit, unitAfter } from './words/amount-with-unit'
 export { breakText } from './words/break-words'
-export { effortTerms } from './words/effort-terms'
+export { type ExerciseRow, exerciseBreakdown } from './words/exercise-breakdown'
 export { type LineWords, lineSentence, lineWords, notesWithLoad } from './words/line-words'
 export {
   type ProgressionTopic,
   type ProgressionWords,
-  progressionTopics,
+  printedRules,
   progressionWords,
-  stepTexts,
 } from './words/progression-sentences'
-export { goalText, noRaiseReason } from './words/rule-words'
+export { raiseHint } from './words/raise-hint'
+export { noRaiseReason } from './words/rule-words'
 export { namedWeek } from './words/share-text'
-export { amountText } from './words/target-text'
 export { loadIn } from './words/written-loads'

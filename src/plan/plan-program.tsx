@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import type { ExerciseRow } from '../../packages/progression'
 import { frequencyOf } from '../../packages/progression'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
@@ -9,7 +10,6 @@ import { Photo } from '../ui/photo'
 import { TableHead } from '../ui/table-head'
 import { UnpublishedBadge } from '../ui/visually-hidden'
 import { LoadLine } from './load-line'
-import type { ExerciseRow } from './model/breakdown'
 
 interface PlanProgramProps {
   plan: Queries.PlanProgramFragment

@@ -1,3 +1,4 @@
+import { exerciseBreakdown } from '../../../packages/progression'
 import { parseDuration } from '../../../packages/progression/language/duration'
 import { libraryOf } from '../../../packages/progression/language/program'
 import { programOf } from '../../../packages/progression/language/program-of'
@@ -5,7 +6,6 @@ import { contentOf } from '../../../src/content/content'
 import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { isPublished } from '../../../src/content/published'
 import { readContent } from '../../../src/content/read-content'
-import { exerciseBreakdown } from '../../../src/plan/model/breakdown'
 import { writtenIn } from './site-under-test'
 
 const now = new Date()

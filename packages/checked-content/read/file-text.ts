@@ -9,8 +9,6 @@ export interface Mistake {
   line?: number | undefined
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
 /** Control characters and lone surrogates, which break feeds and PDFs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const unusable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]|\p{Cs}/u
@@ -37,7 +35,7 @@ export function lineAt(text: string, offset: number): number {
 
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return utf8.decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }

@@ -3,9 +3,20 @@ import { parseRampSet, rampUpsOf } from '../week/ramp-up'
 import type { Slot } from '../week/slots'
 import { type AvailableLoads, nearestLoad } from './loads'
 
-/** Ramp-up sets by line key. */
-export const rampUpsByLine = (slot: Slot, exercises: Exercises) =>
-  rampUpsOf(slot, (id) => findExercise(exercises, id).loaded === 'weight')
+interface RampUpInput {
+  slot: Slot
+  exercises: Exercises
+  lineKey: string
+  /** The working weight. */
+  work: number
+  available: AvailableLoads
+}
+
+/** A line's ramp-up sets at today's weights. */
+export function rampUpSets({ slot, exercises, lineKey, work, available }: RampUpInput) {
+  const needsWeight = (id: string) => findExercise(exercises, id).loaded === 'weight'
+  return rampUpLoads(rampUpsOf(slot, needsWeight).get(lineKey) ?? [], work, available)
+}
 
 /** Ramp-up sets with available weights, each below the working weight, without repeats. */
 export function rampUpLoads(

@@ -9,6 +9,7 @@ import {
 import type { Progression } from '../language/progression'
 import { BY_WEEKS, DEFAULT_DELOAD_PERCENT, movesWeight, ruleOf } from '../language/rule-of'
 import { breakSentence } from './break-words'
+import { effortTerms } from './effort-terms'
 import { type RuleTopic, ruleSentences, ruleTopics } from './rule-words'
 import { hasWeight, wordingTraits } from './wording-traits'
 import { inBothUnits } from './written-loads'
@@ -170,6 +171,14 @@ const stepsOf = ({ steps = {} }: Pick<Progression, 'steps'>): ProgressionWords['
       { name: `${name}, at most`, weight: most },
     ].flatMap(({ name, weight }) => (weight ? { name, weight } : []))
   })
+
+/** All that paper says of a plan's rules: the topics, the weight steps in both units, and what words of effort mean. */
+export const printedRules = (program: Program, library: ExerciseLibrary): ProgressionTopic[] =>
+  [
+    ...progressionTopics(program, library),
+    { title: 'Steps', lines: stepTexts(program.progression) },
+    { title: 'Words', lines: effortTerms(program) },
+  ].filter(({ lines }) => lines.length > 0)
 
 /** Returns the weight steps in both units: ['Barbell 2.5 kg (5 lb)']. */
 export const stepTexts = (progression: Pick<Progression, 'steps'>): string[] =>

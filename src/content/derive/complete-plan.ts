@@ -2,6 +2,8 @@ import type { FigureStroke } from '../../../packages/figures'
 import { drawPoses } from '../../../packages/figures'
 import {
   type ExerciseBasics,
+  type ExerciseRow,
+  exerciseBreakdown,
   libraryOf,
   type Program,
   parseDuration,
@@ -9,7 +11,6 @@ import {
   timedProgram,
   weeklyLoads,
 } from '../../../packages/progression'
-import { type ExerciseRow, exerciseBreakdown } from '../../plan/model/breakdown'
 import { placeholderPlan } from '../../plan/model/placeholder-plan'
 import type { Exercise } from '../schema/exercise'
 import type { Plan } from '../schema/plan'

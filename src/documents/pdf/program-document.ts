@@ -4,7 +4,6 @@ import {
   type DaySession,
   daysOfWeek,
   type ExerciseLibrary,
-  effortTerms,
   groupLabel,
   groupsOf,
   type LineWords,
@@ -13,16 +12,15 @@ import {
   movesWeight,
   type Program,
   type ProgressionTopic,
-  progressionTopics,
+  printedRules,
+  raiseHint,
   ruleOf,
-  stepTexts,
   type WeekKind,
   type WeekLine,
   weekKind,
 } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import type { SiteSettings } from '../../content/schema/site'
-import { raiseHint } from './raise-hint'
 
 /** The site-wide safety texts. */
 export type SafetyTexts = NonNullable<SiteSettings['safety']>
@@ -98,11 +96,7 @@ export function programDocument(
   return {
     aim: plan.aim ?? '',
     entry: plan.entry ?? [],
-    progression: [
-      ...progressionTopics(program, library),
-      { title: 'Steps', lines: stepTexts(program.progression) },
-      { title: 'Words', lines: effortTerms(program) },
-    ].filter(({ lines }) => lines.length > 0),
+    progression: printedRules(program, library),
     warmUp: program.warmUp ?? '',
     ownSafety: plan.safety ?? '',
     safety,

@@ -1,5 +1,5 @@
 import type { Program } from '../../../packages/progression'
-import { exerciseIdsOf, rungIdsOf } from '../../../packages/progression'
+import { allExerciseIdsOf, exerciseIdsOf } from '../../../packages/progression'
 import type { ResolverContext } from '../images/node-model'
 import { type ExerciseNode, findNodes } from './find-nodes'
 
@@ -19,6 +19,8 @@ export async function alternativeExercises(
     ...harder,
     ...instead,
   ])
-  const ids = [...new Set([...named, ...rungIdsOf(program)])].filter((id) => !programIds.has(id))
+  const ids = [...new Set([...named, ...allExerciseIdsOf(program)])].filter(
+    (id) => !programIds.has(id),
+  )
   return findNodes('exerciseId', ids, context)
 }

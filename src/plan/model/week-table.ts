@@ -5,7 +5,6 @@ import {
   groupsOf,
   type LineWords,
   lineWords,
-  type MuscleSets,
   muscleSets,
   sessionsInWeek,
   type WeekKind,
@@ -19,7 +18,7 @@ export interface WeekTable {
   /** Undefined for regular weeks. */
   kind: WeekKind | undefined
   sessions: SessionRows[]
-  muscles: MuscleSets[]
+  muscles: ReturnType<typeof muscleSets>
 }
 
 /** A week with the extra text of its page. */

@@ -1,31 +1,9 @@
 import { numbersUpTo } from '../../../packages/basics'
-import {
-  DEFAULT_RESERVE,
-  doneSets,
-  MINUTES_PER_SET,
-  parseRange,
-  reserveWeight,
-  type SessionLog,
-  weekLoad,
-} from '../../../packages/progression'
+import { loggedLoad, type SessionLog, weeklyLoads } from '../../../packages/progression'
 import { loadLineShape } from '../../plan/model/load-line-shape'
 import type { TrainingPlan } from '../training-plan'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
 import { LogSection } from './log-section'
-
-/** A session's load. Weights each done set by its reserve, as rated or else as prescribed. */
-function sessionLoad({ entries }: SessionLog): number {
-  let load = 0
-  for (const { asked, sets } of entries) {
-    const byDefault = asked.effort === '' ? DEFAULT_RESERVE : undefined
-    const prescribed = parseRange(asked.reserve).high
-    for (const { amount = 0, left } of doneSets({ sets })) {
-      const count = asked.measure === 'minutes' ? amount / MINUTES_PER_SET : 1
-      load += count * reserveWeight(left ?? prescribed ?? byDefault)
-    }
-  }
-  return load
-}
 
 interface LoadComparisonProps {
   plan: TrainingPlan
@@ -39,10 +17,10 @@ export function LoadComparison({ plan: { program, weeks }, finished }: LoadCompa
     finished.toReversed().map((session) => [`${session.week}.${session.session}`, session]),
   )
   const weekNumbers = numbersUpTo(weeks)
-  const planned = weekNumbers.map((week) => weekLoad(program, week))
+  const planned = weeklyLoads(program, weeks)
   /** Undefined for a week without a logged session. */
   const own = weekNumbers.map((week) => {
-    const loads = [...latest.values()].filter((session) => session.week === week).map(sessionLoad)
+    const loads = [...latest.values()].filter((session) => session.week === week).map(loggedLoad)
     if (loads.length === 0) return undefined
     return Math.round(loads.reduce((sum, load) => sum + load) * 10) / 10
   })

@@ -1,11 +1,5 @@
 import { pluralize } from '../../../packages/basics'
-import {
-  entryKeys,
-  findExercise,
-  formatLoad,
-  rampUpLoads,
-  rampUpsByLine,
-} from '../../../packages/progression'
+import { entryKeys, findExercise, formatLoad, rampUpSets } from '../../../packages/progression'
 import { Button } from '../button'
 import { type EntryBlock, roundsOf, type SetPosition } from '../model/moves/set-order'
 import { DoneButton } from './done-button'
@@ -103,8 +97,8 @@ function RampUpSets({ entry, exercise, loads, entryKey, context }: EntryProps) {
   const { plan, slot } = context
   if (!slot || first?.load === undefined || exercise.loaded !== 'weight') return null
   const available = loads[first.unit ?? context.input.unit]
-  const rampUps = rampUpsByLine(slot, plan.exercises).get(line) ?? []
-  const rows = rampUpLoads(rampUps, first.load, available)
+  const { exercises } = plan
+  const rows = rampUpSets({ slot, exercises, lineKey: line, work: first.load, available })
   if (rows.length === 0) return null
   return (
     <ol className="train-ramp" aria-label={`Warm-up sets of ${title}`}>

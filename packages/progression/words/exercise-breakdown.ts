@@ -1,13 +1,8 @@
-import type { ExerciseLibrary, Program } from '../../../packages/progression'
-import {
-  amountText,
-  lineInWeek,
-  parseRange,
-  rangeText,
-  restSeconds,
-  restText,
-  type WeekLine,
-} from '../../../packages/progression'
+import { parseRange, rangeText } from '../language/numbers'
+import type { ExerciseLibrary, Program } from '../language/program'
+import { restSeconds, restText } from '../language/rest'
+import { lineInWeek, type WeekLine } from '../language/week'
+import { amountText } from './target-text'
 
 /** A row of a plan's exercise table. */
 export interface ExerciseRow {
@@ -20,7 +15,7 @@ export interface ExerciseRow {
 }
 
 /**
- * Returns the spec's Exercise Breakdown: each exercise of a plan once, in order of first appearance, with its
+ * Returns each exercise of a plan once, in order of first appearance, with its
  * ranges of sets, reps and rests over all weeks.
  */
 export function exerciseBreakdown(

@@ -1,7 +1,7 @@
-import { sessionsInWeek } from '../../../packages/progression/language/week'
-import { findExercise } from '../../../packages/progression/record/exercises'
-import { raiseHint } from '../../../src/documents/pdf/raise-hint'
-import { exercises, planOf, rules } from '../../training/model/train-by-hand'
+import { sessionsInWeek } from '../../../../packages/progression/language/week'
+import { findExercise } from '../../../../packages/progression/record/exercises'
+import { raiseHint } from '../../../../packages/progression/words/raise-hint'
+import { exercises, planOf, rules } from '../../../training/model/train-by-hand'
 
 /** The raise text that print shows for the plan's line in a week. */
 function says(plan: ReturnType<typeof planOf>, week = 1) {

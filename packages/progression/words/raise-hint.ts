@@ -1,19 +1,12 @@
-import type { WeekLine } from '../../../packages/progression'
-import {
-  amountWithUnit,
-  availableLoads,
-  type ExerciseBasics,
-  formatLoad,
-  goalText,
-  lineOfKey,
-  movesWeight,
-  noRaiseReason,
-  type Program,
-  parseRange,
-  reserveText,
-  ruleOf,
-  weekKind,
-} from '../../../packages/progression'
+import { parseRange } from '../language/numbers'
+import { type ExerciseBasics, lineOfKey, type Program } from '../language/program'
+import { movesWeight, ruleOf, weekKind } from '../language/rule-of'
+import { formatLoad } from '../language/units'
+import type { WeekLine } from '../language/week'
+import { reserveText } from '../next/judge'
+import { availableLoads } from '../next/loads'
+import { amountWithUnit } from './amount-with-unit'
+import { goalText, noRaiseReason } from './rule-words'
 
 interface HintInput {
   program: Program
