@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { longDate } from '../../src/lib/long-date'
+import { longDate } from '../../src/lib/date-text'
 import { PAGE_SIZE, pageCount } from '../../src/lib/pagination'
 import { articlePath, blogListPath, planPath } from '../../src/lib/paths'
 import { articles, site, some } from '../browser/support/content'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { numbersUpTo } from '../../packages/basics/numbers-up-to'
+import { numbersUpTo } from '../../packages/basics'
 import { parseDuration } from '../../packages/progression/language/duration'
 import type { Program } from '../../packages/progression/language/program'
 import { programOf } from '../../packages/progression/language/program-of'

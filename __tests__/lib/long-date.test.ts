@@ -1,4 +1,4 @@
-import { longDate } from '../../src/lib/long-date'
+import { longDate } from '../../src/lib/date-text'
 
 test.each([
   ['2024-03-05', 'March 5, 2024'],

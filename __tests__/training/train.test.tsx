@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { localDate } from '../../packages/basics/dates'
+import { localDate } from '../../packages/basics'
 import type { Entry, SessionLog } from '../../packages/progression/record/log'
 import { emptyState, type PlanState } from '../../packages/progression/record/plan-state'
 import { currentTraining } from '../../src/training/storage/store'

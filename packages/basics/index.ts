@@ -1,8 +1,5 @@
-export { capitalize, uncapitalize } from './case'
+export { numbersUpTo, withoutUndefined } from './collections'
 export { DAY_MS, daysBetween, isDay, localDate } from './dates'
-export { joinWithAnd } from './join-with-and'
-export { numbersUpTo } from './numbers-up-to'
-export { pluralize } from './pluralize'
 export {
   isObject,
   parseJson,
@@ -20,4 +17,4 @@ export {
   readText,
   withDefault,
 } from './readers'
-export { withoutUndefined } from './without-undefined'
+export { capitalize, joinWithAnd, pluralize, uncapitalize } from './words'

@@ -1,5 +1,5 @@
+import { withoutUndefined } from './collections'
 import { isDay } from './dates'
-import { withoutUndefined } from './without-undefined'
 
 /** Parses an untrusted value, clipped to a sane length; undefined if it is invalid. */
 export type Reader<Value> = (value: unknown) => Value | undefined

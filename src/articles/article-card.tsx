@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../lib/long-date'
+import { longDate } from '../lib/date-text'
 import { articlePath } from '../lib/paths'
 import { CARD_SIZES } from '../ui/card-grid'
 import { Icon } from '../ui/icon'

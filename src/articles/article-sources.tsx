@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { longDate } from '../lib/long-date'
+import { longDate } from '../lib/date-text'
 import { certaintyPath, personPath, teamPath } from '../lib/paths'
 import { ExternalLink } from '../ui/external-link'
 

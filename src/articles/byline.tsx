@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { longDate } from '../lib/long-date'
+import { longDate } from '../lib/date-text'
 
 interface BylineProps {
   text: Queries.BylineFragment

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { SmallFigure } from '../exercises/small-figure'
-import { longDate } from '../lib/long-date'
+import { longDate } from '../lib/date-text'
 import { guidePath } from '../lib/paths'
 import { UnpublishedBadge } from '../ui/visually-hidden'
 

@@ -1,6 +1,6 @@
 import { isDay } from '../../packages/basics'
 import { weekdays } from '../../packages/progression'
-import { longDate } from '../lib/long-date'
+import { longDate } from '../lib/date-text'
 import type { Agenda } from '../lib/plan-agenda'
 import { SESSION_MINUTES } from './model/calendar'
 import { type CalendarChoice, plannedSessions, weekdayOf } from './model/training-days'

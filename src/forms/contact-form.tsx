@@ -3,7 +3,6 @@ import { DeliveryForm, SubmitButton } from './delivery-form'
 import { Field } from './field'
 import { composeMessage } from './model/composed-message'
 import { contactRules } from './model/form-rules'
-import { pageBefore } from './page-before'
 import { useDelivery } from './use-delivery'
 
 /** The contact form (spec section 2). A composed message names the page that led here. */
@@ -34,4 +33,15 @@ export function ContactForm() {
       </div>
     </DeliveryForm>
   )
+}
+
+/**
+ * The address of the site's page that led to this one; undefined if another site did, or if React has changed
+ * the page since, because the browser then still names what led to the first one.
+ */
+function pageBefore(): string | undefined {
+  const { referrer } = document
+  if (!referrer.startsWith(`${window.location.origin}/`)) return undefined
+  const [load] = performance.getEntriesByType('navigation')
+  return load?.name === window.location.href ? referrer : undefined
 }

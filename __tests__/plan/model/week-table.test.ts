@@ -1,4 +1,4 @@
-import { joinWithAnd } from '../../../packages/basics/join-with-and'
+import { joinWithAnd } from '../../../packages/basics'
 import type { Program } from '../../../packages/progression/language/program'
 import { parseProgression } from '../../../packages/progression/language/progression'
 import { weekTable } from '../../../src/plan/model/week-table'

@@ -1,27 +1,15 @@
-/**
- * Returns the edit distance of two words: insertions, deletions, substitutions and swaps of neighbors
- * (optimal string alignment).
- */
-export function editDistance(typed: string, meant: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= meant.length; j++) {
-      const isSame = typed[i - 1] === meant[j - 1]
-      const isSwap = typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1]
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    before = row
-    row = next
-  }
-  return row[meant.length] ?? 0
-}
+import { distance } from 'fastest-levenshtein'
+
+/** A word with two neighbors swapped, for each two. */
+const swapsOf = (word: string) =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  )
+
+/** Returns the edit distance of two words: insertions, deletions and substitutions. One swap of neighbors is one too. */
+export const editDistance = (typed: string, meant: string): number =>
+  Math.min(distance(typed, meant), ...swapsOf(typed).map((swap) => distance(swap, meant) + 1))
 
 /** Returns how many edits count as a typo. Between words shorter than `shortest` none do: they are too similar. */
 export function allowedEdits(typed: string, meant: string, shortest = 5): number {

@@ -1,16 +1,10 @@
 import { paths } from '../../lib/paths'
+import { editDistance } from './edit-distance'
 import type { ListedPage, PageKind } from './search-index'
 import { normalizeText, termsIn } from './stemming'
 
-/** Returns the similarity of two words, from 0 to 1, by letter pairs (Dice's coefficient). */
-function similarity(a: string, b: string): number {
-  if (a === b) return 1
-  const pairs = (text: string) =>
-    Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2))
-  const [first, second] = [pairs(a), pairs(b)]
-  const shared = first.filter((pair) => second.includes(pair)).length
-  return first.length + second.length === 0 ? 0 : (2 * shared) / (first.length + second.length)
-}
+/** Returns the similarity of two words, from 0 to 1. */
+const similarity = (a: string, b: string) => 1 - editDistance(a, b) / Math.max(a.length, b.length)
 
 const folders: Record<PageKind, string> = {
   article: paths.blog,

@@ -1,10 +1,10 @@
 import { pluralize } from '../../../packages/basics'
 import type { SessionLog } from '../../../packages/progression'
+import { shortDate } from '../../lib/date-text'
 import { Button } from '../button'
 import { useFocus } from '../focus'
 import { mergeLogs } from '../model/transfer/merge'
 import type { FileRead } from '../model/transfer/read-file'
-import { shortDate } from '../short-date'
 import { useLoadedTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
 

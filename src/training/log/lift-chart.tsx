@@ -1,8 +1,8 @@
 import { pluralize } from '../../../packages/basics'
 import type { Unit } from '../../../packages/progression'
 import { amountWithUnit } from '../../../packages/progression'
+import { shortDate } from '../../lib/date-text'
 import { dayText } from '../model/months'
-import { shortDate } from '../short-date'
 import { ChartFrame, ChartLine, ChartTable, chartBox } from './chart'
 import type { Lift } from './lifts'
 

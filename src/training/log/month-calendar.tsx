@@ -1,5 +1,5 @@
 import type { SessionLog } from '../../../packages/progression'
-import { longDate } from '../../lib/long-date'
+import { longDate } from '../../lib/date-text'
 import { Icon } from '../../ui/icon'
 import { TableHead } from '../../ui/table-head'
 import { Button } from '../button'

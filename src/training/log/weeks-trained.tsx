@@ -1,7 +1,7 @@
 import type { SessionLog } from '../../../packages/progression'
+import { shortDate } from '../../lib/date-text'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { countsByWeek, dayAfter, weekdayNames } from '../model/months'
-import { shortDate } from '../short-date'
 import { LogSection } from './log-section'
 
 /** Maximum number of weeks shown. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../packages/basics'
 import type { SessionLog } from '../../../packages/progression'
-import { longDate } from '../../lib/long-date'
+import { longDate } from '../../lib/date-text'
 
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 

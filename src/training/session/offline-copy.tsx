@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { localDate } from '../../../packages/basics'
-import { longDate } from '../../lib/long-date'
+import { longDate } from '../../lib/date-text'
 import {
   type CopyFailure,
   findCopy,

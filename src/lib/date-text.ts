@@ -9,3 +9,6 @@ export function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${months[Number(month) - 1]} ${date}, ${year}`
 }
+
+/** 'Nov 21'. */
+export const shortDate = (day: string) => longDate(day).replace(/^(...)\w* (\d+).*/, '$1 $2')
