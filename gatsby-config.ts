@@ -63,7 +63,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-host-headers',
       options: {
-        imageHosts: settings.imageHost ? [settings.imageHost] : [],
+        directives: {
+          'img-src': settings.imageHost ? [`https://${settings.imageHost}`] : [],
+        },
         insertedStyles: toastStyles(),
         immutable: ['/chunk-*', '/fonts/*', '/figures/*'],
         headers: {

@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { builtPages } from '../tools/budget/built-pages'
+import { pagesWithKinds } from '../tools/budget/built-pages'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { imageHost } from './image-host'
@@ -15,7 +15,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Returns one page per kind of the built site, or of the given kinds, separated by commas. */
 function pagesByKind(names?: string): [kind: string, path: string][] {
-  const pageByKind = new Map(builtPages('public').map(({ kind, path }) => [kind, path]))
+  const pageByKind = new Map(pagesWithKinds('public').map(({ kind, path }) => [kind, path]))
   if (!names) return [...pageByKind]
   return names.split(',').map((kind) => {
     const path = pageByKind.get(kind)

@@ -2,7 +2,7 @@
 // exceeds one.
 import { type Browser, chromium } from '@playwright/test'
 import { inParallel } from '../packages/build-files'
-import { type BuiltPage, builtPages } from './budget/built-pages'
+import { type BuiltPage, pagesWithKinds } from './budget/built-pages'
 import { firstViewOf } from './budget/first-view'
 import floor from './budget/floor.json'
 import { overBudget } from './budget/limits'
@@ -44,7 +44,7 @@ async function main() {
  * on the heaviest page of each kind.
  */
 async function measureAll(browser: Browser, site: string): Promise<MeasuredPage[]> {
-  const estimates = await inParallel(builtPages(PUBLIC), CONCURRENCY, async (page) => ({
+  const estimates = await inParallel(pagesWithKinds(PUBLIC), CONCURRENCY, async (page) => ({
     page,
     firstView: await firstViewOf(PUBLIC, page.path, true),
   }))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { Joi } from 'gatsby-plugin-utils/dist/joi'
 import type { BuiltSite } from '../../src/documents/built-site'
 
 type Site = Pick<BuiltSite, 'publicFolder' | 'pages'>
@@ -17,23 +18,26 @@ function inSite<Result>({ publicFolder }: Site, run: () => Result): Result {
 
 const callback = () => {}
 
-/** Runs a plugin's last hook. Throws what the hook reports. */
+/** Runs a plugin's last hook, with these options completed by its schema. Throws what the hook reports. */
 export function postBuild(
-  { onPostBuild }: Pick<GatsbyNode, 'onPostBuild'>,
+  { onPostBuild, pluginOptionsSchema }: Pick<GatsbyNode, 'onPostBuild' | 'pluginOptionsSchema'>,
   site: Site,
   options: object = {},
   redirects: readonly object[] = [],
-): void {
+  cache = new Map<string, unknown>(),
+) {
   const tools = {
     getNodesByType: () => site.pages.map((page) => ({ path: page })),
     store: { getState: () => ({ redirects }) },
+    cache,
     reporter: {
       panicOnBuild: (error: Error) => {
         throw error
       },
     },
   }
-  inSite(site, () => onPostBuild?.(tools as never, options as never, callback))
+  const complete = pluginOptionsSchema?.({ Joi } as never).validate(options).value
+  return inSite(site, () => onPostBuild?.(tools as never, complete, callback))
 }
 
 /** Runs a plugin's hook before the next build. */

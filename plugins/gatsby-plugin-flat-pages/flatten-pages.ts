@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
-import { pageFiles } from './page-files'
+import { builtPages, pageFiles } from '../../packages/built-site'
 
 /** Moves `about/index.html` to `about.html` for each of these pages. */
 export function flattenPages(publicFolder: string, pages: readonly string[]): void {
@@ -29,14 +29,4 @@ export function restorePages(publicFolder: string): string[] {
     renameSync(flat, nested)
   }
   return pages
-}
-
-/** The addresses of a build's pages. Each has a file page-data.json, in a folder of its name. */
-function builtPages(publicFolder: string): string[] {
-  const root = path.join(publicFolder, 'page-data')
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page-data.json')
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
-    .map((page) => (page === 'index' ? '/' : `/${page}`))
 }

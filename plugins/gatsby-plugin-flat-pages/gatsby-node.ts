@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { pageFiles } from '../../packages/built-site'
 import { flattenPages, restorePages } from './flatten-pages'
-import { pageFiles } from './page-files'
 
 const publicFolder = () => path.resolve('public')
+
+/** Gatsby hook: there are no options. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
 
 let previousPages: string[] = []
 

@@ -5,30 +5,36 @@ import type { InlineCode } from './inline-code'
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy. Allows own files, pictures from the domains `imageHosts`, and `inline`. */
+/** Sources by directive of a Content-Security-Policy. */
+export type Directives = Readonly<Record<string, readonly string[]>>
+
+/** The Content-Security-Policy. Allows own files, `inline`, and the further sources of `directives`. */
 export function contentSecurityPolicy(
-  imageHosts: readonly string[],
+  directives: Directives,
   { scripts, styles }: InlineCode,
 ): string {
-  const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+  const defaults: Directives = {
+    'default-src': [],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
     // For style attributes, such as aspect ratios of images, which can't load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    'frame-ancestors': [],
+    'base-uri': [],
+    'object-src': [],
     // No upgrade-insecure-requests: every source is same-origin or https, and Safari would apply it to
     // http://localhost too.
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+  return [...new Set([...Object.keys(defaults), ...Object.keys(directives)])]
+    .map((name) => {
+      const sources = [...(defaults[name] ?? []), ...(directives[name] ?? [])]
+      return [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
+    })
     .join('; ')
 }

@@ -4,6 +4,9 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** The pattern of every address. */
+const EVERYTHING = '/*'
+
 const FOREVER = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -23,10 +26,12 @@ const unusedFeatures = [
 
 /**
  * All header rules. `hashedFiles` and `pages` are addresses. No two rules set the same header for one
- * address, because Netlify would take the last value, and Cloudflare would join them with a comma.
+ * address, because Netlify would take the last value, and Cloudflare would join them with a comma. So the
+ * site's headers for `/*` go into the first rule. `isFramed`: the policy allows some site to frame pages.
  */
 export function headerRules(site: {
   policy: string
+  isFramed: boolean
   hashedFiles: readonly string[]
   pages: readonly string[]
   immutable: readonly string[]
@@ -38,15 +43,16 @@ export function headerRules(site: {
   })
   return [
     {
-      pattern: '/*',
+      pattern: EVERYTHING,
       headers: {
         'content-security-policy': site.policy,
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
+        ...(site.isFramed ? {} : { 'x-frame-options': 'DENY' }),
         'referrer-policy': 'same-origin',
         'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'cross-origin-opener-policy': 'same-origin',
+        ...site.headers[EVERYTHING],
       },
     },
     ...['/static/*', ...site.immutable, ...site.hashedFiles].map((pattern) =>
@@ -61,7 +67,9 @@ export function headerRules(site: {
         'cross-origin-resource-policy': 'same-origin',
       },
     })),
-    ...Object.entries(site.headers).map(([pattern, headers]) => ({ pattern, headers })),
+    ...Object.entries(site.headers)
+      .filter(([pattern]) => pattern !== EVERYTHING)
+      .map(([pattern, headers]) => ({ pattern, headers })),
   ]
 }
 

@@ -51,19 +51,20 @@ const MAX_TEXTS = 20
 /**
  * Returns a function that notes a page's inline scripts and styles in `inline`, for the policy to allow. The
  * head's are the site's own: React escapes what comes from content. In the body, which may have markup from
- * content, only Gatsby's own scripts are allowed. The function throws if it finds another one.
+ * content, only Gatsby's own scripts and `bodyCode` are allowed. The function throws if it finds another one.
  */
-export function inlineCollector(publicFolder: string) {
+export function inlineCollector(publicFolder: string, bodyCode: ReadonlySet<string>) {
   const scriptsFile = path.join(publicFolder, SCRIPTS_FILE)
-  const gatsbyScripts = existsSync(scriptsFile) ? readFileSync(scriptsFile, 'utf8') : ''
-  const allowedInBody = new Set(inlineIn(gatsbyScripts).map(({ text }) => text))
+  const scripts = existsSync(scriptsFile) ? readFileSync(scriptsFile, 'utf8') : ''
+  const gatsbyScripts = new Set(inlineIn(scripts).map(({ text }) => text))
   const inline: InlineCode = { scripts: [], styles: [] }
 
   function collect(html: string, page: string): void {
     const [head = '', body = ''] = html.split(/(?=<body\b)/)
     for (const { kind, text } of inlineIn(head)) note(kind, text, page)
     for (const { kind, text } of inlineIn(body)) {
-      if (kind !== 'script' || !allowedInBody.has(text)) throw blocked(kind, text, page)
+      const isAllowed = bodyCode.has(text) || (kind === 'script' && gatsbyScripts.has(text))
+      if (!isAllowed) throw blocked(kind, text, page)
       note(kind, text, page)
     }
   }
@@ -83,7 +84,7 @@ export function inlineCollector(publicFolder: string) {
 
 const blocked = (kind: string, text: string, page: string) =>
   new Error(
-    `The body of ${page} contains an inline ${kind} that the Content-Security-Policy would block, starting with "${startOf(text)}": move it into a file, or into the head with onRenderBody.`,
+    `The body of ${page} contains an inline ${kind} that the Content-Security-Policy would block, starting with "${startOf(text)}": move it into a file, or add it with onRenderBody.`,
   )
 
 const startOf = (text: string) => text.trim().slice(0, 60)

@@ -1,26 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy'
 import { type HeaderRule, headerRules } from './header-rules'
 import type { InlineCode } from './inline-code'
-
-/** The plugin's options in gatsby-config.ts; README.md explains them. */
-export interface HeaderOptions {
-  imageHosts?: string[]
-  insertedStyles?: string[]
-  immutable?: string[]
-  headers?: Record<string, Record<string, string>>
-}
+import type { Options } from './options'
+import { othersRules, ownRules } from './own-rules'
 
 /**
  * Between these lines, Gatsby's Netlify adapter inserts its rules. Without them it appends its rules, which
  * would then win over ours.
  */
 const adapterLines = '# gatsby-adapter-netlify start\n# gatsby-adapter-netlify end\n'
-
-/** These lines enclose what the plugin wrote, for the next build to replace. */
-const [START, END] = ['# gatsby-plugin-host-headers start', '# gatsby-plugin-host-headers end']
-const previousRules = new RegExp(`${START}[\\s\\S]*${END}\\n?`)
 
 /** Gatsby's scripts and style sheets with a content hash in their name. */
 const hashedName = /[.-][0-9a-f]{8,}\.(js|css)$/
@@ -33,9 +23,9 @@ export function writeHeaders(
   publicFolder: string,
   pages: readonly string[],
   inline: InlineCode,
-  { imageHosts = [], insertedStyles = [], immutable = [], headers = {} }: HeaderOptions,
+  { directives, insertedStyles, immutable, headers }: Options,
 ): void {
-  const policy = contentSecurityPolicy(imageHosts, {
+  const policy = contentSecurityPolicy(directives, {
     scripts: inline.scripts,
     styles: [...inline.styles, ...insertedStyles],
   })
@@ -43,11 +33,12 @@ export function writeHeaders(
     .map((name) => `/${name}`)
     .filter((address) => hashedName.test(address) && !isCovered(address, immutable))
     .sort()
-  const rules = headerRules({ policy, hashedFiles, pages, immutable, headers })
+  const isFramed = 'frame-ancestors' in directives
+  const rules = headerRules({ policy, isFramed, hashedFiles, pages, immutable, headers })
   const file = path.join(publicFolder, '_headers')
-  const others = existsSync(file) ? readFileSync(file, 'utf8').replace(previousRules, '') : ''
+  const others = othersRules(file)
   const adapter = others.includes('# gatsby-adapter-netlify start') ? '' : adapterLines
-  writeFileSync(file, [adapter + others + START, ...rules.map(formatRule), END, ''].join('\n'))
+  writeFileSync(file, adapter + others + ownRules(rules.map(formatRule)))
 }
 
 /** Whether a pattern such as `/chunk-*` has a rule for this address. */
@@ -55,4 +46,6 @@ const isCovered = (address: string, patterns: readonly string[]) =>
   patterns.some((pattern) => address.startsWith(pattern.replace(/\*$/, '')))
 
 const formatRule = ({ pattern, headers }: HeaderRule) =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), '\n'].join(
+    '\n',
+  )

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { othersRules, ownRules } from './own-rules'
 
 /** Part of what Gatsby keeps of a `createRedirect`. */
 export interface Redirect {
@@ -12,14 +13,16 @@ export interface Redirect {
 
 /**
  * Writes the redirects that the site made with Gatsby's `createRedirect` into `_redirects`, which Netlify and
- * Cloudflare Pages read. Pages and files win over a rule without `force`.
+ * Cloudflare Pages read. Rules that the file already has, from `static` or another plugin, come first, so that
+ * they win. Pages and files win over a rule without `force`.
  */
 export function writeRedirects(publicFolder: string, redirects: readonly Redirect[]): void {
-  const lines = redirects.map(({ fromPath, toPath, statusCode, isPermanent, force }) => {
+  const file = path.join(publicFolder, '_redirects')
+  const rules = redirects.map(({ fromPath, toPath, statusCode, isPermanent, force }) => {
     const status = statusCode ?? (isPermanent ? 301 : 302)
     return `${encodeAddress(fromPath)} ${encodeAddress(toPath)} ${status}${force ? '!' : ''}\n`
   })
-  writeFileSync(path.join(publicFolder, '_redirects'), lines.join(''))
+  writeFileSync(file, othersRules(file) + ownRules(rules))
 }
 
 /** Percent-encodes non-ASCII letters, as requests do. */

@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-/** Webpack's output files, by chunk. */
-export type FilesByChunk = Record<string, string[]>
-
-export const filesByChunk = (publicFolder: string): FilesByChunk =>
-  JSON.parse(readFileSync(path.join(publicFolder, 'webpack.stats.json'), 'utf8')).assetsByChunkName
+import { type FilesByChunk, pageDataOf, startDataAddresses } from '../../packages/built-site'
 
 /** Returns the file name of the site's one style sheet. Throws unless there is exactly one. */
 export function styleSheet(chunks: FilesByChunk): string {
@@ -19,26 +12,6 @@ export function styleSheet(chunks: FilesByChunk): string {
   return name
 }
 
-/** Part of the page data. */
-interface PageData {
-  componentChunkName: string
-  staticQueryHashes: string[]
-}
-
-/** The file with the build's hash, which the running app compares with its page's. */
-const APP_DATA = '/page-data/app-data.json'
-
-/** Returns the build's hash. */
-export const buildHash = (publicFolder: string): string =>
-  JSON.parse(readFileSync(path.join(publicFolder, APP_DATA), 'utf8')).webpackCompilationHash
-
-/** The address from which Gatsby requests a page's data. */
-const pageDataAddress = (page: string) =>
-  `/page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`
-
-export const pageDataOf = (publicFolder: string, page: string): PageData =>
-  JSON.parse(readFileSync(path.join(publicFolder, pageDataAddress(page)), 'utf8'))
-
 /** Addresses that Gatsby fetches to start the app on a page. */
 interface StartFiles {
   /** Webpack's runtime. It starts the app once all other files are here. */
@@ -49,8 +22,8 @@ interface StartFiles {
 
 /** Returns the files that start the app on a page. */
 export function startFiles(publicFolder: string, chunks: FilesByChunk, page: string): StartFiles {
-  const { componentChunkName, staticQueryHashes } = pageDataOf(publicFolder, page)
-  const scripts = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
+  const pageData = pageDataOf(publicFolder, page)
+  const scripts = ['app', pageData.componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
   const [runtime, ...others] = [...new Set(scripts)]
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)))
@@ -60,9 +33,7 @@ export function startFiles(publicFolder: string, chunks: FilesByChunk, page: str
     runtime: `/${runtime}`,
     files: [
       ...others.map((file) => `/${file}`),
-      pageDataAddress(page),
-      APP_DATA,
-      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      ...startDataAddresses(pageData),
       // A page's HTML inlines only its family's rules.
       `/${styleSheet(chunks)}`,
     ],

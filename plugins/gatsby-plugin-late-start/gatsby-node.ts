@@ -1,16 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { pageFile } from '../../packages/built-site'
 import { pageStyles, type StyleFamilies } from './page-styles'
 import { writeSpeculationRules } from './speculation-rules'
 import { FIRST_SCRIPT, firstScriptWriter } from './write-first-script'
 
-/** The plugin's options in gatsby-config.ts. */
-interface Options {
-  /** Path of a module that runs in every page's head, before React and after. */
+/** The plugin's options in gatsby-config.ts, with the schema's defaults. */
+interface Options extends PluginOptions {
   headScript?: string
-  styleFamilies?: StyleFamilies
+  styleFamilies: StyleFamilies
 }
+
+/** Gatsby hook: describes the options. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    headScript: Joi.string().description(
+      "Path of a module that runs in every page's head, before React and after.",
+    ),
+    styleFamilies: Joi.object()
+      .pattern(Joi.string(), Joi.array().items(Joi.string()))
+      .default({})
+      .description('Names of pages and templates that share an inlined style sheet, by family.'),
+  })
 
 /** Gatsby hook: compiles the script in every page's head, beside the app. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
@@ -37,9 +49,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
     const publicFolder = path.resolve('public')
     const pages = getNodesByType('SitePage').map(({ path: page }) => ({
       path: String(page),
-      html: htmlFile(publicFolder, String(page)),
+      html: pageFile(publicFolder, String(page)),
     }))
-    const { styleFamilies = {} } = options as Options
+    const { styleFamilies } = options as Options
     const withStyles = pageStyles(publicFolder, pages, styleFamilies)
     const withFirstScript = firstScriptWriter(publicFolder)
     for (const { path: page, html } of pages) {
@@ -50,7 +62,3 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
     reporter.panicOnBuild(error instanceof Error ? error : String(error))
   }
 }
-
-/** The file in which Gatsby writes a page's HTML. */
-const htmlFile = (publicFolder: string, page: string) =>
-  path.join(publicFolder, page.endsWith('.html') ? page : `${page}/index.html`)

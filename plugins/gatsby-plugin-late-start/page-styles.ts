@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesByChunk, pageDataOf, styleSheet } from './app-files'
+import { filesByChunk, pageDataOf, pageKind } from '../../packages/built-site'
+import { styleSheet } from './app-files'
 import { withoutStyleSheet, withStyleSheet } from './page-markup'
 import { addNames, type Names, usedRules } from './used-rules'
 
@@ -28,7 +29,7 @@ export function pageStyles(
   const familyOfPage = new Map<string, string>()
   const namesByFamily = new Map<string, Names>()
   for (const { path: page, html } of pages) {
-    const family = familyOf(pageDataOf(publicFolder, page).componentChunkName, families)
+    const family = familyOf(pageKind(pageDataOf(publicFolder, page)), families)
     familyOfPage.set(page, family)
     const names = namesByFamily.get(family) ?? newNames()
     namesByFamily.set(family, names)
@@ -40,11 +41,8 @@ export function pageStyles(
   return (html, page) => withStyleSheet(html, sheets.get(familyOfPage.get(page) ?? '') ?? fullSheet)
 }
 
-/** Gatsby names a page's chunk after its file, such as 'component---src-templates-plan-tsx'. */
-function familyOf(chunk: string, families: StyleFamilies): string {
-  const name = chunk.replace(/^component---src-(templates|pages)-|-[jt]sx?$/g, '')
-  return Object.keys(families).find((family) => families[family]?.includes(name)) ?? OTHERS
-}
+const familyOf = (kind: string, families: StyleFamilies) =>
+  Object.keys(families).find((family) => families[family]?.includes(kind)) ?? OTHERS
 
 const newNames = (): Names => ({
   tags: new Set(),

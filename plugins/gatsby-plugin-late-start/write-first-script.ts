@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { buildHash, filesByChunk, startFiles } from './app-files'
+import { buildHash, entryText, filesByChunk } from '../../packages/built-site'
+import { startFiles } from './app-files'
 import { hasScriptsSlot, withoutScripts } from './page-markup'
 
 /** Webpack's entry for the script in every page's head, and the id of its element. */
@@ -17,10 +16,7 @@ const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replac
  */
 export function firstScriptWriter(publicFolder: string) {
   const chunks = filesByChunk(publicFolder)
-  const [name] = chunks[FIRST_SCRIPT] ?? []
-  if (!name) throw new Error(`webpack emitted no file for ${FIRST_SCRIPT}: see gatsby-node.ts.`)
-  const file = readFileSync(path.join(publicFolder, name), 'utf8')
-  const text = file.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
+  const text = entryText(publicFolder, FIRST_SCRIPT)
   const hash = buildHash(publicFolder)
 
   return (html: string, page: string): string => {

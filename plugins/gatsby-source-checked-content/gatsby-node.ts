@@ -27,11 +27,12 @@ function check({ check: checkContent }: Options, reporter: Reporter): number {
   return errors.length
 }
 
+/** Gatsby hook: describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    folder: Joi.string().required(),
-    markdownFolder: Joi.string().required(),
-    check: Joi.function().required(),
+    folder: Joi.string().required().description("The editors' folder."),
+    markdownFolder: Joi.string().required().description('Where valid markdown files are copied.'),
+    check: Joi.function().required().description('Checks the folder.'),
   })
 
 /** Gatsby's first hook: with mistakes, a build stops before it changes anything. */

@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { pageDataOf } from '../../packages/built-site'
 
 /** Part of the page data; see the queries in src/templates/article.tsx and guide.tsx. */
-interface ArticlePage {
-  result: { data: { article: { html: string } } }
+interface ArticleData {
+  article: { html: string }
 }
 
 /** Reads the HTML of an article or a guide from its page data. */
 export function articleHtml(publicFolder: string, address: string): string {
-  const file = path.join(publicFolder, 'page-data', address, 'page-data.json')
-  const { result } = JSON.parse(readFileSync(file, 'utf8')) as ArticlePage
-  return result.data.article.html
+  const { data } = pageDataOf(publicFolder, address).result
+  return (data as ArticleData).article.html
 }
-
-/** Replaces the cards of tools, whose forms work on this site only, by links to the tools. */
-export const withoutToolCards = (html: string) =>
-  html.replace(
-    /<form class="tool-card" action="([^"]*)" aria-label="([^"]*)">.*?<\/form>/gs,
-    '<p><a href="$1">$2</a></p>',
-  )

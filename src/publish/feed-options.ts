@@ -1,6 +1,5 @@
 import type { SiteSettings } from '../content/schema/site'
 import { articlePath } from '../lib/paths'
-import { withoutToolCards } from './article-html'
 
 /** Articles in the feed. Readers keep older ones themselves. */
 const MAX_ARTICLES = 20
@@ -87,9 +86,9 @@ function feedItem(siteUrl: string, { html, author, frontmatter }: FeedArticle) {
   }
 }
 
-/** An article's HTML for a feed reader: with absolute addresses, and without what readers can't use. */
+/** An article's HTML for a feed reader: with absolute addresses. */
 const outsideTheSite = (html: string, siteUrl: string, page: string) =>
-  withoutToolCards(html)
+  html
     .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
     .replace(/(\shref=")#/g, `$1${page}#`)
     // Feed readers ignore sizes, and srcset holds site-relative addresses.

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { builtPages, pageDataOf, pageKind } from '../../packages/built-site'
 
 export interface BuiltPage {
   path: string
@@ -7,18 +6,8 @@ export interface BuiltPage {
   kind: string
 }
 
-/**
- * Returns a built site's pages by address, from Gatsby's page data, so none is missed. Throws without a
- * build.
- */
-export function builtPages(publicFolder: string): BuiltPage[] {
-  const root = path.join(publicFolder, 'page-data')
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page-data.json')
-    .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')))
-    .map((data: { path: string; componentChunkName: string }) => ({
-      path: data.path,
-      kind: data.componentChunkName.replace(/^component---src-(templates|pages)-|-[jt]sx?$/g, ''),
-    }))
+/** Returns a built site's pages by address, with their kinds. */
+export const pagesWithKinds = (publicFolder: string): BuiltPage[] =>
+  builtPages(publicFolder)
+    .map((page) => ({ path: page, kind: pageKind(pageDataOf(publicFolder, page)) }))
     .sort((a, b) => a.path.localeCompare(b.path, 'en'))
-}

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pageFile } from '../../src/publish/page-file'
+import { pageDataAddress, pageFile } from '../../packages/built-site'
 
 /** A page's cost before any interaction: brotli bytes, and elements. */
 export interface FirstView {
@@ -88,13 +88,12 @@ export async function firstViewOf(
   const sizesOf = (addresses: string[]) =>
     Promise.all(addresses.map((address) => fileSize(inPublic(address))))
   const sheetSizes = await sizesOf(sheets)
-  const data = `page-data/${page === '/' ? 'index' : page}/page-data.json`
   return {
     firstView: document + sum([...sheetSizes, ...(await sizesOf([...scripts, ...fonts]))]),
     html: document - script,
     script,
     css: sum([...(await Promise.all(inlined.map(cachedBrotliSize))), ...sheetSizes]),
-    data: await brotliSize(await readFile(inPublic(data), 'utf8'), quality),
+    data: await brotliSize(await readFile(inPublic(pageDataAddress(page)), 'utf8'), quality),
     nodes: (html.match(/<[a-z]/gi) ?? []).length,
   }
 }

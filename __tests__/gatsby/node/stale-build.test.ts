@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { typeOwnersReducer } from 'gatsby/dist/redux/reducers/type-owners'
 import config from '../../../gatsby-config'
 import {
   buildVersion,
+  forgetTypeOwners,
   recordBuildVersion,
   removeStaleBuild,
 } from '../../../src/gatsby/node/stale-build'
@@ -61,4 +63,19 @@ test.each([
 test('a build writes no gatsby-* file, for which Gatsby would empty the cache of the next build', () => {
   const { typesOutputPath } = config.graphqlTypegen as { typesOutputPath: string }
   expect(typesOutputPath).not.toMatch(/^gatsby-/)
+})
+
+test('a type of nodes may move to another plugin', () => {
+  const created = (owner: string) => ({
+    type: 'CREATE_NODE',
+    plugin: { name: owner },
+    payload: { internal: { owner, type: 'Plan' } },
+  })
+  const typeOwners = typeOwnersReducer(undefined, created('gatsby-transformer-json') as never)
+  const move = () =>
+    typeOwnersReducer(typeOwners, created('gatsby-source-checked-content') as never)
+  typeOwnersReducer(typeOwners, { type: 'DELETE_CACHE' } as never)
+  expect(move).toThrow('owned by "gatsby-transformer-json"')
+  forgetTypeOwners({ typeOwners })
+  expect(move).not.toThrow()
 })

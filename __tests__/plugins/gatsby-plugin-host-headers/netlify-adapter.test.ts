@@ -33,7 +33,7 @@ const script = '/app-0123456789abcdef0123.js'
 let server: RunningServer
 
 beforeAll(async () => {
-  postBuild(hostHeaders, site, { immutable: ['/fonts/*'] }, redirects)
+  await postBuild(hostHeaders, site, { immutable: ['/fonts/*'] }, redirects)
   postBuild(flatPages, site)
   await adapt()
   server = await startServer({ folder: site.publicFolder, port: 0 })

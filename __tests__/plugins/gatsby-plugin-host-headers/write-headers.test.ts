@@ -14,10 +14,10 @@ const build = () =>
     headers: { '/workouts/*.json': { 'x-robots-tag': 'noindex' } },
   })
 
-beforeAll(() => {
+beforeAll(async () => {
   // From static, or from another plugin.
   writeFiles(site.publicFolder, { _headers: '/*\n  x-own: kept\n' })
-  build()
+  await build()
 })
 
 const headersAt = async (address: string) =>
@@ -52,7 +52,7 @@ test('a script that a pattern covers has no rule of its own', () => {
 test('headers of others stay, and a build on top of an older one writes the same file', async () => {
   expect(await headersAt('/about')).toHaveProperty('x-own', 'kept')
   const first = readPublic(site, '_headers')
-  build()
+  await build()
   expect(readPublic(site, '_headers')).toBe(first)
 })
 

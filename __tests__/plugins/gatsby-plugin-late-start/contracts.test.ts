@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { pageDataOf, startFiles } from '../../../plugins/gatsby-plugin-late-start/app-files'
+import { pageDataOf } from '../../../packages/built-site'
+import { startFiles } from '../../../plugins/gatsby-plugin-late-start/app-files'
 import { expectInGatsby, gatsbySource, ofGatsby } from '../../support/gatsby-source'
 import { temporaryFolder } from '../../support/temporary-folder'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { OFFLINE_WORKER } from '../../publish/offline/worker-text'
+import { OFFLINE_WORKER } from '../../publish/offline/write-offline'
 
 /**
  * Gatsby hook: compiles the service worker for visitors who have started a plan, beside the app, and names

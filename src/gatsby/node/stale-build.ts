@@ -61,6 +61,19 @@ export async function removeStaleBuild(folders: Folders, version: string): Promi
   return true
 }
 
+/** Part of Gatsby's state. */
+interface GatsbyState {
+  typeOwners: Record<'typesToPlugins' | 'pluginsToTypes', Map<string, unknown>>
+}
+
+/**
+ * Forgets which plugin made which type of nodes. Gatsby keeps that when it empties its cache, and then rejects
+ * a node that another plugin makes now.
+ */
+export function forgetTypeOwners({ typeOwners }: GatsbyState): void {
+  for (const owners of Object.values(typeOwners)) owners.clear()
+}
+
 /** Records the cache's version. Call it after Gatsby has emptied a stale cache. */
 export async function recordBuildVersion(folders: Folders, version: string): Promise<void> {
   await mkdir(folders.cacheFolder, { recursive: true })

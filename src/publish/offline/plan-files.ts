@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import {
+  filesByChunk,
+  pageDataOf,
+  pageFile,
+  startDataAddresses,
+} from '../../../packages/built-site'
 import type { BuiltSite } from '../../documents/built-site'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import type { CopyList } from '../../offline/model/copies'
-import { pageFile } from '../page-file'
-import { filesByChunk } from './worker-text'
 
 /** Files that a page's HTML or data names: scripts, styles, fonts and drawings, but no pictures. */
 const fileAddresses = /(?<=")\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest)(?=["#])/g
@@ -46,9 +50,9 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
   })
 
   const filesOf = memoize((page) => {
-    const { componentChunkName, data } = appFilesOf(publicFolder, page)
-    const code = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
-    const texts = [page, ...data]
+    const pageData = pageDataOf(publicFolder, page)
+    const code = ['app', pageData.componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
+    const texts = [page, ...startDataAddresses(pageData)]
     return [
       ...texts,
       ...texts.flatMap((text) => fileAt(text).names),
@@ -78,22 +82,6 @@ export function planFileLister({ publicFolder, pages }: Pick<BuiltSite, 'publicF
       files,
     }
   }
-}
-
-/** Part of the page data. */
-interface PageData {
-  componentChunkName: string
-  staticQueryHashes: string[]
-}
-
-/** The name of a page's chunk, and the data that Gatsby fetches for it: its own, the build's and its queries'. */
-function appFilesOf(publicFolder: string, page: string) {
-  const pageData = `/page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
-  const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(
-    readFileSync(path.join(publicFolder, pageData), 'utf8'),
-  )
-  const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)
-  return { componentChunkName, data: [pageData, '/page-data/app-data.json', ...queries] }
 }
 
 function memoize<Result>(read: (address: string) => Result) {

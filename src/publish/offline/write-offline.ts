@@ -1,10 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeAtomically } from '../../../packages/build-files'
+import { entryText } from '../../../packages/built-site'
 import type { BuiltSite } from '../../documents/built-site'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
-import { workerText } from './worker-text'
+
+/** Webpack's entry for the service worker. */
+export const OFFLINE_WORKER = 'worker'
 
 /** At the start of the worker's file, makes the worker remove itself and all copies. */
 const OFF_SWITCH = 'self.isOff=true;'
@@ -21,7 +24,7 @@ export async function writeOffline({
   settings,
 }: Pick<BuiltSite, 'publicFolder' | 'pages' | 'plans' | 'settings'>): Promise<void> {
   const isOff = settings.offline === false
-  const worker = workerText(publicFolder)
+  const worker = entryText(publicFolder, OFFLINE_WORKER)
   await writeFile(path.join(publicFolder, workerPath), (isOff ? OFF_SWITCH : '') + worker)
   await rm(path.join(publicFolder, path.dirname(copyListPath(''))), {
     recursive: true,

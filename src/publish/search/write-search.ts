@@ -22,7 +22,7 @@ import {
   searchPagesPath,
   searchTextsPath,
 } from '../../search/model/search-index'
-import { articleHtml, withoutToolCards } from '../article-html'
+import { articleHtml } from '../article-html'
 import { buildIndex, type IndexedSection } from './build-index'
 import { sectionsOfHtml } from './html-sections'
 import { withoutRepeatedLines } from './repeated-lines'
@@ -114,7 +114,7 @@ function searchableGuide(guide: BuiltGuide, site: BuiltSite): SearchablePage {
 /** Sections of an article or guide. The first includes the lines shown above the text. */
 function searchableSections(address: string, lines: readonly string[], site: BuiltSite): Section[] {
   const [[id, heading, opening] = ['', '', ''], ...rest] = sectionsOfHtml(
-    withoutToolCards(articleHtml(site.publicFolder, address)),
+    articleHtml(site.publicFolder, address),
   )
   return [[id, heading, [...lines, opening].join('\n')], ...rest]
 }

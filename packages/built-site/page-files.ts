@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -10,4 +11,10 @@ export function pageFiles(publicFolder: string, page: string) {
   if (page.endsWith('.html')) return { nested: base, flat: base }
   const nested = path.join(base, 'index.html')
   return { nested, flat: page === '/' || page === '/404' ? nested : `${base}.html` }
+}
+
+/** The file of a built page's HTML, whichever of both the build has. */
+export function pageFile(publicFolder: string, page: string): string {
+  const { nested, flat } = pageFiles(publicFolder, page)
+  return existsSync(flat) ? flat : nested
 }
