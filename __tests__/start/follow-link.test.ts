@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { follow, followLinks } from '../../src/start/follow-link'
+import { follow, followLinks, showLinkedPart } from '../../src/start/follow-link'
 import { navigate } from '../support/gatsby'
 
 /** Resolves the pending load of the page at this address. */
@@ -45,7 +45,7 @@ test('the second click of a double click follows no link, even on the next page'
 })
 
 test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on %s', (intent) => {
-  document.body.innerHTML = '<a href="/about"><b>Link</b></a><p>Text</p>'
+  document.body.innerHTML = '<a href="/about?a=b#story"><b>Link</b></a><p>Text</p>'
   document.querySelector('p')?.dispatchEvent(new Event(intent, { bubbles: true }))
   bring.clear()
   document.querySelector('b')?.dispatchEvent(new Event(intent, { bubbles: true }))
@@ -87,12 +87,27 @@ test.each([
   expect(isLeftToBrowser).toBe(false)
 })
 
+test('a link to a part of another page shows the part once the page is there', async () => {
+  click('<a href="/about#story"><b>Link</b></a>')
+  await arrival('/about#story')
+  expect(navigate).toHaveBeenCalledWith('/about', { state: undefined, replace: false })
+  expect(window.location.hash).toBe('')
+  showLinkedPart()
+  expect(window.location.hash).toBe('#story')
+  // Not again on the next page.
+  click('<a href="/contact"><b>Link</b></a>')
+  await arrival('/contact')
+  window.history.replaceState(null, '', '/contact')
+  showLinkedPart()
+  expect(window.location.hash).toBe('')
+})
+
 test.each([
   ['another site', '<a href="https://wa.me/12025550142"><b>Link</b></a>'],
   ['a file', '<a href="/workouts/heavy-tide-advanced.pdf" download><b>Link</b></a>'],
   ['a part of this page', '<a href="#main"><b>Link</b></a>'],
   ['a mailbox', '<a href="mailto:coach@example.com"><b>Link</b></a>'],
-  ['a part of another page', '<a href="/about#story"><b>Link</b></a>'],
+  ['a part of this page, with its address', '<a href="/blog?ref=mail#main"><b>Link</b></a>'],
   ['a tab of its own', '<a href="/about" target="_blank"><b>Link</b></a>'],
   ['nowhere', '<a role="link"><b>Link</b></a>'],
   ['nothing, as it is text', '<p><b>Text</b></p>'],

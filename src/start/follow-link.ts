@@ -12,7 +12,7 @@ const intents = ['mouseover', 'pointerdown', 'focusin']
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    if (link && !link.target && pagePath(link)) follow(link, event)
+    if (link && !link.target && pagePath(link) && !isPartOfThisPage(link)) follow(link, event)
   })
   for (const intent of intents) {
     document.addEventListener(intent, ({ target }) => {
@@ -23,8 +23,14 @@ export function followLinks(): void {
   for (const leaving of ['popstate', 'pagehide']) window.addEventListener(leaving, stopFollowing)
 }
 
+const isPartOfThisPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
+  hash && pathname === window.location.pathname && search === window.location.search
+
 /** The last link followed, while its page loads. */
 let awaitedLink: object | undefined
+
+/** The part of a page to show when the page is there, such as '#sources'. */
+let awaitedPart = ''
 
 /**
  * Navigates to a link's page, with `state` as its history state. Ignores a click that opens another tab or
@@ -51,9 +57,20 @@ export function follow(
     // The page belongs to a newer version of the site.
     if (!page) return window.location.assign(address)
     // Like browsers, add no history entry for a link to the current page.
-    goTo(address, { state, replace: address === pathname + search + hash })
+    const [pageAddress = '', part = ''] = address.split(/(?=#)/)
+    awaitedPart = part
+    goTo(pageAddress, { state, replace: address === pathname + search + hash })
   })
   return true
+}
+
+/**
+ * Shows the part that a followed link named. Gatsby would only scroll there; from the browser, the part also
+ * gets its style (`:target`) and the next Tab.
+ */
+export function showLinkedPart(): void {
+  if (awaitedPart) window.location.replace(awaitedPart)
+  awaitedPart = ''
 }
 
 /** Stops waiting when the visitor goes Back, forward or elsewhere. */

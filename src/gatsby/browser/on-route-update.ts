@@ -1,9 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { showLinkedPart } from '../../start/follow-link'
 import { logBadPath } from '../../start/head-script/log-bad-path'
 
 /**
- * Gatsby hook: on navigation, removes the first page's metadata for robots and link previews, and logs the
- * address of a page that doesn't exist. The head script logs the first page's.
+ * Gatsby hook: on navigation, removes the first page's metadata for robots and link previews, logs the address
+ * of a page that doesn't exist, and shows the part that the link named. The head script logs the first page's.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (!prevLocation) return
@@ -12,4 +13,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) 
   ))
     element.remove()
   logBadPath()
+  showLinkedPart()
 }
