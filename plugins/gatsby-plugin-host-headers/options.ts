@@ -11,7 +11,7 @@ export interface Options extends PluginOptions {
 
 /** Gatsby hook: describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
-  const texts = Joi.array().items(Joi.string())
+  const texts = Joi.array().items(Joi.string().allow(''))
   return Joi.object({
     directives: Joi.object()
       .pattern(Joi.string().pattern(/^[a-z-]+$/), texts)
