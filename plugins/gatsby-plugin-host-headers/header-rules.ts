@@ -8,7 +8,7 @@ export interface HeaderRule {
 const EVERYTHING = '/*'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Browser features that neither the site nor its frames may use. */
 const unusedFeatures = [

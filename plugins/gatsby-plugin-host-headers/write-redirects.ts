@@ -3,7 +3,7 @@ import path from 'node:path'
 import { othersRules, ownRules } from './own-rules'
 
 /** Part of what Gatsby keeps of a `createRedirect`. */
-export interface Redirect {
+interface Redirect {
   fromPath: string
   toPath: string
   isPermanent?: boolean

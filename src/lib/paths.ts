@@ -159,5 +159,5 @@ export const libraryDataPath = `${paths.exercises}/library.json`
 export const planPdfPath = (id: string) => `${planPath(id)}.pdf`
 
 /** Figure files, named by content hash. */
-export const figureFolder = '/figures'
+const figureFolder = '/figures'
 export const figureFilePath = (hash: string) => `${figureFolder}/${hash}.svg`

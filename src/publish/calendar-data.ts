@@ -8,7 +8,7 @@ import type { BuiltSite } from '../documents/built-site'
 import { finderDataPath, paths, planJsonPath } from '../lib/paths'
 
 /** A plan's sessions in words, which the calendar fetches; empty for a plan without sessions. */
-export function calendarSessions({ program, length, library }: CompletePlan): CalendarSession[] {
+function calendarSessions({ program, length, library }: CompletePlan): CalendarSession[] {
   if (!program) return []
   return numbersUpTo(length).flatMap((week) =>
     daysOfWeek(program, week).map(({ warmUp, lines }, index) => ({

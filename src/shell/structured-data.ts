@@ -118,7 +118,7 @@ export function articleGraph(site: Site, article: ArticleFacts) {
   })
 }
 
-export function guideGraph(site: Site, guide: TextFacts) {
+function guideGraph(site: Site, guide: TextFacts) {
   const path = guidePath(guide.slug)
   return graph(site, [guides, { title: guide.title, path }], {
     '@type': 'Article',

@@ -4,7 +4,7 @@ import type { HostRules } from './host-rules'
 import { redirectFor } from './redirect-for'
 
 /** A response: a file with a status, or a redirect. */
-export interface Answer {
+interface Answer {
   status: number
   /** Path in the public folder. Undefined if the site has no 404 page. */
   file?: string | undefined

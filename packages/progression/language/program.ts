@@ -38,8 +38,6 @@ export interface ProgramLine extends Omit<WrittenLine, 'weeks' | keyof typeof we
   weeks: readonly (WeekValues | null)[]
 }
 
-export type Rung = NonNullable<WrittenLine['ladder']>[number]
-
 /** The fields of an exercise that tables and numbers of plans use. */
 export interface ExerciseBasics {
   exerciseId: string

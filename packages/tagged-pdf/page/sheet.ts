@@ -6,7 +6,7 @@ import { paper } from './paper'
 export type Tag = PDFKit.PDFStructureElement
 
 /** pdfkit's element options, including two that its types lack. */
-export interface TagOptions {
+interface TagOptions {
   alt?: string | undefined
   actual?: string | undefined
   /** Left, top, right, bottom. */

@@ -15,7 +15,7 @@ import { formatNumber, KILOGRAMS, toCentimeters, toKilograms } from './units'
  * for Americans 2025-2030, 'muscle' from Morton and others, 2018. 'diet' is our own, for lean people who lift:
  * near the 1.9 to 2.6 g that 2.3 to 3.1 g per kilogram of fat-free mass come to (Helms and others, 2014).
  */
-export const proteinGoals = {
+const proteinGoals = {
   fit: [1.2, 1.6],
   lose: [1.2, 1.6],
   muscle: [1.6, 2.2],

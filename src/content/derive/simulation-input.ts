@@ -5,7 +5,7 @@ import type { Plan } from '../schema/plan'
 import { exerciseFacts } from './exercise-facts'
 
 /** A plan ready to be simulated: a `Simulation` without lifter and unit. */
-export type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>
+type SimulationInput = Omit<Simulation, 'lifter' | 'unit'>
 
 /** Exercises in training's shape, by id. */
 export const trainingExercises = (exercises: readonly Exercise[]): Exercises =>

@@ -17,7 +17,7 @@ const idOf = (node: ExerciseNode | { planId: string }) =>
 const results = new WeakMap<ResolverContext, Map<string, Promise<unknown>>>()
 
 /** Computes what `key` names once per query. */
-export function oncePerQuery<Result>(
+function oncePerQuery<Result>(
   context: ResolverContext,
   key: string,
   compute: () => Promise<Result>,

@@ -8,14 +8,14 @@ import { type Level, levels } from '../../lib/vocabulary'
 import { findSubstitutes, gearOf, isPossibleWith } from './gear'
 
 /** The fields of an exercise that finding substitutes needs. */
-export interface Replaceable extends ExerciseBasics {
+interface Replaceable extends ExerciseBasics {
   measure: Measure
   level: Level
   instead: readonly string[]
   easier: readonly string[]
 }
 
-export type ReplacementLibrary = ReadonlyMap<string, Replaceable>
+type ReplacementLibrary = ReadonlyMap<string, Replaceable>
 
 /** Returns a program's exercises in session order, skipping any not in the library. */
 export const exercisesOf = (program: Program, library: ReplacementLibrary): Replaceable[] =>

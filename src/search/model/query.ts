@@ -30,7 +30,7 @@ export interface ParsedQuery {
 }
 
 /** An index's terms. */
-export interface Vocabulary {
+interface Vocabulary {
   has: (term: string) => boolean
   /** The terms with this prefix. */
   startingWith: (start: string) => string[]

@@ -19,7 +19,7 @@ export interface Training extends Log {
 }
 
 /** State on the server, in the first render, and until the log is loaded. */
-export const EMPTY_TRAINING: Training = {
+const EMPTY_TRAINING: Training = {
   opened: new Set(),
   wholeLog: 'unread',
   isUnread: false,
