@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages, pageFiles } from '../../packages/built-site'
+import { builtPages, pageFiles } from '../../packages/gatsby-output'
 
 /** Moves `about/index.html` to `about.html` for each of these pages. */
 export function flattenPages(publicFolder: string, pages: readonly string[]): void {

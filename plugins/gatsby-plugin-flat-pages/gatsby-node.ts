@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageFiles } from '../../packages/built-site'
+import { pageFiles } from '../../packages/gatsby-output'
 import { flattenPages, restorePages } from './flatten-pages'
 
 const publicFolder = () => path.resolve('public')

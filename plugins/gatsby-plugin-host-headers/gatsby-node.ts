@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageFile } from '../../packages/built-site'
+import { pageFile } from '../../packages/gatsby-output'
 import { takeBodyCode } from './body-code'
 import { inlineCollector, withoutPagePath } from './inline-code'
 import type { Options } from './options'

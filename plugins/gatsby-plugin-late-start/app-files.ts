@@ -1,4 +1,4 @@
-import { type FilesByChunk, pageDataOf, startDataAddresses } from '../../packages/built-site'
+import { type FilesByChunk, pageDataOf, startDataAddresses } from '../../packages/gatsby-output'
 
 /** Returns the file name of the site's one style sheet. Throws unless there is exactly one. */
 export function styleSheet(chunks: FilesByChunk): string {

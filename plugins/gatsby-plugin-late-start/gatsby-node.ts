@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
-import { pageFile } from '../../packages/built-site'
+import { pageFile } from '../../packages/gatsby-output'
 import { pageStyles, type StyleFamilies } from './page-styles'
 import { writeSpeculationRules } from './speculation-rules'
 import { FIRST_SCRIPT, firstScriptWriter } from './write-first-script'

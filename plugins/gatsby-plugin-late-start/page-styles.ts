@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesByChunk, pageDataOf, pageKind } from '../../packages/built-site'
+import { filesByChunk, pageDataOf, pageKind } from '../../packages/gatsby-output'
 import { styleSheet } from './app-files'
 import { withoutStyleSheet, withStyleSheet } from './page-markup'
 import { addNames, type Names, usedRules } from './used-rules'

@@ -1,4 +1,4 @@
-import { buildHash, entryText, filesByChunk } from '../../packages/built-site'
+import { buildHash, entryText, filesByChunk } from '../../packages/gatsby-output'
 import { startFiles } from './app-files'
 import { hasScriptsSlot, withoutScripts } from './page-markup'
 

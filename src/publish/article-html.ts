@@ -1,4 +1,4 @@
-import { pageDataOf } from '../../packages/built-site'
+import { pageDataOf } from '../../packages/gatsby-output'
 
 /** Part of the page data; see the queries in src/templates/article.tsx and guide.tsx. */
 interface ArticleData {

@@ -1,4 +1,4 @@
-import { builtPages, pageDataOf, pageKind } from '../../packages/built-site'
+import { builtPages, pageDataOf, pageKind } from '../../packages/gatsby-output'
 
 export interface BuiltPage {
   path: string

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pageDataAddress, pageFile } from '../../packages/built-site'
+import { pageDataAddress, pageFile } from '../../packages/gatsby-output'
 
 /** A page's cost before any interaction: brotli bytes, and elements. */
 export interface FirstView {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { pageFiles } from '../../../packages/built-site'
+import { pageFiles } from '../../../packages/gatsby-output'
 import { expectInGatsby, ofGatsby } from '../../support/gatsby-source'
 import { temporaryFolder } from '../../support/temporary-folder'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { pageDataOf } from '../../../packages/built-site'
+import { pageDataOf } from '../../../packages/gatsby-output'
 import { startFiles } from '../../../plugins/gatsby-plugin-late-start/app-files'
 import { expectInGatsby, gatsbySource, ofGatsby } from '../../support/gatsby-source'
 import { temporaryFolder } from '../../support/temporary-folder'

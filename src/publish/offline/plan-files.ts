@@ -6,7 +6,7 @@ import {
   pageDataOf,
   pageFile,
   startDataAddresses,
-} from '../../../packages/built-site'
+} from '../../../packages/gatsby-output'
 import type { BuiltSite } from '../../documents/built-site'
 import { exercisePath, libraryDataPath, paths, planPath } from '../../lib/paths'
 import type { CopyList } from '../../offline/model/copies'

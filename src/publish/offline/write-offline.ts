@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeAtomically } from '../../../packages/build-files'
-import { entryText } from '../../../packages/built-site'
+import { entryText } from '../../../packages/gatsby-output'
 import type { BuiltSite } from '../../documents/built-site'
 import { copyListPath, workerPath } from '../../lib/paths'
 import { planFileLister } from './plan-files'
