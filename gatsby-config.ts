@@ -8,6 +8,7 @@ import { sitemapOptions } from './src/publish/sitemap-options'
 import { toastStyles } from './src/publish/toast-style'
 
 const settings = uncheckedSettings()
+const imageHosts = settings.imageHost ? [settings.imageHost] : []
 const markdownFolder = path.resolve('.content')
 const noindex = { 'x-robots-tag': 'noindex' }
 
@@ -21,6 +22,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-checked-content',
       options: { folder: contentFolder(), check: checkedContent, markdownFolder },
+    },
+    {
+      resolve: 'gatsby-plugin-content-editor',
+      options: { folder: contentFolder(), editor: '.editor', imageHosts },
     },
     {
       resolve: 'gatsby-source-filesystem',
@@ -64,7 +69,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-host-headers',
       options: {
         directives: {
-          'img-src': settings.imageHost ? [`https://${settings.imageHost}`] : [],
+          'img-src': imageHosts.map((host) => `https://${host}`),
         },
         insertedStyles: toastStyles(),
         immutable: ['/chunk-*', '/fonts/*', '/figures/*'],

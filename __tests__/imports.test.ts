@@ -3,7 +3,7 @@ import { cyclesIn, importsIn, placeOf, readPlaces, refusal } from './support/imp
 
 const places = readPlaces()
 
-const sources = ['src', 'packages', 'plugins', 'tools'].flatMap((folder) =>
+const sources = ['src', 'packages', 'plugins', 'editor', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file)),
@@ -64,10 +64,13 @@ test.each([
   ['src/templates/a.tsx', '../content/check'],
   ['src/gatsby/node/a.ts', '../browser/on-client-entry'],
   ['tools/a.ts', '../src/plan/plan-card'],
+  ['src/plan/a.tsx', '../../editor/form/names'],
+  ['editor/form/a.ts', '../../src/plan/plan-card'],
   // The narrower rules
   ['src/plan/model/a.ts', 'react'],
   ['src/content/a.ts', 'gatsby'],
   ['src/ui/a.tsx', 'fs'],
+  ['editor/form/a.ts', 'node:path'],
   ['src/gatsby/browser/a.ts', 'node:fs'],
   ['src/plan/a.tsx', './model/plan-pages'],
   ['src/pages/a.tsx', '../templates/plan'],

@@ -36,7 +36,8 @@ const narrowerRules: Rule[] = [
     because: 'this code also runs in the browser, which has nothing of Node',
   },
   {
-    files: /^src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$))/,
+    files:
+      /^(src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$))|editor\/(?!build\/))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },

@@ -13,9 +13,10 @@ const signatures: { endings: string[]; at: number; text: RegExp }[] = [
 function firstBytes(file: string): string {
   const handle = fs.openSync(file, 'r')
   try {
-    const bytes = Buffer.alloc(16)
+    // No Buffer: the check also runs in a browser's worker (editor/).
+    const bytes = new Uint8Array(16)
     fs.readSync(handle, bytes)
-    return bytes.toString('latin1')
+    return String.fromCharCode(...bytes)
   } finally {
     fs.closeSync(handle)
   }
