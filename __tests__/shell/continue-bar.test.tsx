@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { TrainLink } from '../../src/plan/train-link'
 import { ContinueBar, ContinueMenuItem } from '../../src/shell/continue-bar'
+import { useContinueLinks } from '../../src/shell/use-continue-links'
 import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
 import { serverHtml } from '../support/server-html'
 
@@ -22,6 +23,25 @@ test('the Continue link appears on the first page after training, not on the tra
   expect(link).toHaveAttribute('href', '/workouts/plan/train')
   rerender(<ContinueBar pathname="/workouts/plan/train" />)
   expect(nav()).toBeNull()
+})
+
+test('pages load the links only once a plan is started, here or in another tab', async () => {
+  const Page = ({ pathname }: { pathname: string }) => {
+    const links = useContinueLinks(pathname)
+    return links ? <links.ContinueBar pathname={pathname} /> : <p>No links</p>
+  }
+  const { rerender } = render(<Page pathname="/workouts" />)
+  await act(() => Promise.resolve())
+  expect(screen.getByText('No links')).toBeVisible()
+  act(() => recordStartedPlan(plan))
+  rerender(<Page pathname="/" />)
+  expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible()
+  cleanup()
+  localStorage.clear()
+  render(<Page pathname="/" />)
+  act(() => recordStartedPlan(plan))
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible()
 })
 
 test('shows how many exercises the trainee swapped', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyName } from '../../src/offline/model/copies'
 import { storedData } from '../../src/shell/stored-data'
+import { STARTED_PLANS_KEY } from '../../src/started/started-plans-key'
 import { checkMarksKey } from '../../src/training/model/marked-session'
 import { AHEAD_KEY } from '../../src/training/storage/write-ahead'
 
@@ -22,6 +23,7 @@ const helper = path.join('ui', 'stored-value.ts')
 /** Keys that other files than the callers define. */
 const namedElsewhere: Record<string, string> = {
   AHEAD_KEY,
+  STARTED_PLANS_KEY,
   name: 'copy …',
 }
 

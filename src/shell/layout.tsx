@@ -6,14 +6,15 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { TooltipLoader } from '../ui/tooltip-loader'
 import { useSite } from '../ui/use-site'
-import { ContinueBar } from './continue-bar'
 import { CookieBanner } from './cookie-banner'
 import { SiteFooter } from './site-footer'
 import { SiteNav } from './site-nav'
+import { useContinueLinks } from './use-continue-links'
 
 /** The frame around every page. Takes the address of the page shown. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite()
+  const continueLinks = useContinueLinks(pathname)
   // On paper, links show their address (see print.css).
   const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
   // The coach sees which page or plan a question is about.
@@ -24,7 +25,9 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <SiteNav site={site} pathname={pathname} />
+      <SiteNav site={site} pathname={pathname}>
+        {continueLinks && <continueLinks.ContinueMenuItem pathname={pathname} />}
+      </SiteNav>
       <main id="main" tabIndex={-1} style={printStyle}>
         {/* This catches errors outside the parts with their own boundary. */}
         <ErrorBoundary key={pathname} subject="This page" className="measure py-40">
@@ -45,7 +48,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
             <Icon name="whatsapp" />
           </a>
         </aside>
-        <ContinueBar pathname={pathname} />
+        {continueLinks && <continueLinks.ContinueBar pathname={pathname} />}
         <CookieBanner />
       </div>
       <Announcer />

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/icon'
 import { BrandMark } from '../ui/mark'
 import type { useSite } from '../ui/use-site'
-import { ContinueMenuItem } from './continue-bar'
 import { currentOf, lookUpLinksOf, navLinks } from './nav-links'
 
 interface SiteNavProps {
   site: Pick<ReturnType<typeof useSite>, 'name' | 'hasExercises' | 'hasGuides'>
   pathname: string
+  /** Further entries, before all others. */
+  children?: ReactNode
 }
 
 /**
  * The bar at the top of every page. Takes the address of the page shown. It works before React, because the
  * folded menu is a popover, and the head script closes it and makes the bar solid (src/start/head-script).
  */
-export function SiteNav({ site, pathname }: SiteNavProps) {
+export function SiteNav({ site, pathname, children }: SiteNavProps) {
   return (
     <header className="site-nav no-print">
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
@@ -35,7 +37,7 @@ export function SiteNav({ site, pathname }: SiteNavProps) {
           <Icon name="close" />
         </button>
         <ul id="main-menu" popover="auto" className="main-menu">
-          <ContinueMenuItem pathname={pathname} />
+          {children}
           {navLinks.map(({ label, to }) => (
             <li key={to}>
               <a href={to} aria-current={currentOf(to, pathname)} className="nav-link">

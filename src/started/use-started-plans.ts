@@ -6,9 +6,10 @@ import {
   type StartedPlan,
   upsertStartedPlan,
 } from './model/started-plans'
+import { STARTED_PLANS_KEY } from './started-plans-key'
 
 /** Training writes this for all other pages, so that none of them has to read the log. */
-const { current, update, erase, useValue } = storedValue('begun-plans', readStartedPlans)
+const { current, update, erase, useValue } = storedValue(STARTED_PLANS_KEY, readStartedPlans)
 
 /** Records a plan's current state. */
 export const recordStartedPlan = (now: Parameters<typeof upsertStartedPlan>[1]) =>
