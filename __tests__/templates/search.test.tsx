@@ -127,7 +127,8 @@ test('no results offer plans, the coach and topics', async () => {
   await heading('No results for “xyzzyqwv”')
   expect(said()).toContain('No results for “xyzzyqwv”')
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
-  expect(screen.getByRole('link', { name: 'Ask the Coach' })).toHaveAttribute('href', '/contact')
+  const ask = screen.getByRole('link', { name: /^Ask the Coach/ }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(ask)).toContain('I searched for “xyzzyqwv”')
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
 })
 
@@ -164,6 +165,14 @@ test('a search with two dangers gets one box that links to both', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual(['tel:112', '/emergency#collapse', '/emergency#seizure'])
   expect(within(box).queryByText('Clear the space.')).not.toBeInTheDocument()
+})
+
+test('a search in danger with results asks the coach only if it is not urgent', async () => {
+  open('?q=seizure')
+  const box = await screen.findByRole('region', { name: /Seizure/ })
+  expect(within(box).queryByRole('link', { name: /coach/i })).not.toBeInTheDocument()
+  expect(screen.getByText(/^Not urgent\?/)).toHaveTextContent('Ask the Coach')
+  expect(results()).toBeVisible()
 })
 
 test('a search with results has no emergency numbers, one without has them', async () => {

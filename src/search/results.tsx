@@ -8,6 +8,7 @@ const kinds = {
   exercise: 'Exercise',
   tool: 'Tool',
   emergency: 'Emergency',
+  site: 'Page',
 } as const
 
 /** Result pages, each with its matching sentences. */

@@ -10,13 +10,15 @@ interface SearchOutcomeProps {
   onMore: () => void
   /** The emergency numbers. */
   numbers: ReactNode
+  /** A link that asks the coach what the visitor searched for. */
+  askCoach: (className: string) => ReactNode
 }
 
 /**
  * A search's outcome: what to do if it is an emergency, then the number of pages and the first of them, or the
  * reason for having none.
  */
-export function SearchOutcome({ outcome, onMore, numbers }: SearchOutcomeProps) {
+export function SearchOutcome({ outcome, onMore, numbers, askCoach }: SearchOutcomeProps) {
   const { answer, failed } = outcome
   const results = useRef<HTMLDivElement>(null)
   /** Number of results when the visitor pressed "Show More". The first new result gets focus. */
@@ -34,6 +36,9 @@ export function SearchOutcome({ outcome, onMore, numbers }: SearchOutcomeProps) 
     <div className="mt-10 max-w-[42rem] wrap-anywhere" ref={results}>
       <div className="grid gap-6">
         {answer && <DangerBox dangers={answer.dangers} numbers={numbers} />}
+        {answer && answer.dangers.length > 0 && answer.count > 0 && (
+          <p>Not urgent? {askCoach('text-link')}</p>
+        )}
         <h2 className="display text-xl">{headingOf(outcome)}</h2>
       </div>
       {failed && <p className="mt-4">Check your connection, and press Search again.</p>}
@@ -60,7 +65,7 @@ export function SearchOutcome({ outcome, onMore, numbers }: SearchOutcomeProps) 
           <Results pages={answer.nearest} />
         </>
       )}
-      {!failed && !answer?.count && <NothingFound />}
+      {!failed && !answer?.count && <NothingFound askCoach={askCoach('button button-primary')} />}
       {!answer?.count && (
         <p className="mt-6">
           In an emergency call {numbers}.{' '}

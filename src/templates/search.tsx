@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
 import { EmergencyNumbers } from '../emergency/emergency-numbers'
+import { AskCoach } from '../forms/ask-coach'
 import { paths } from '../lib/paths'
 import { moveFocus } from '../search/move-focus'
 import { SearchOutcome } from '../search/search-outcome'
@@ -100,6 +101,13 @@ function SearchPage({ data, location, pageContext }: PageProps<Queries.SearchQue
               outcome={outcome}
               onMore={() => setMost(most + PAGES_SHOWN)}
               numbers={<EmergencyNumbers numbers={data.emergency?.numbers ?? []} />}
+              askCoach={(className) => (
+                <AskCoach
+                  question={`I searched for “${outcome.query}”. `}
+                  path={paths.search}
+                  className={className}
+                />
+              )}
             />
           </ErrorBoundary>
         )}

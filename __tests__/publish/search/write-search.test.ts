@@ -10,7 +10,7 @@ test('one week and one session of a plan are no plurals', async () => {
   expect(readPublic(site, 'search/texts.json')).toContain('1 week, 1 session a week.')
 })
 
-test('the emergency page is found by what it is called', async () => {
+test('the pages on emergencies, the coach and contact are found by what they are called', async () => {
   const site = gatsbySite({})
   await writeSearch(site)
   global.fetch = jest.fn(async (address: string) => ({
@@ -19,4 +19,8 @@ test('the emergency page is found by what it is called', async () => {
   })) as never
   for (const query of ['emergency', 'first aid', 'CPR'])
     expect((await search(query, 3))?.pages).toMatchObject([{ address: paths.emergency }])
+  for (const query of ['about the coach', 'contact'])
+    expect((await search(query, 3))?.pages[0]).toMatchObject({
+      address: query === 'contact' ? paths.contact : paths.about,
+    })
 })

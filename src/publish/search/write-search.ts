@@ -44,6 +44,7 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
     ...site.exercises.map(searchableExercise),
     ...allTools.map(searchableTool),
     searchableEmergency(site),
+    ...sitePages(site),
   ]
   const pages = searchable.map(({ page }) => page)
   const sections = searchable.flatMap((page) => page.sections)
@@ -181,6 +182,20 @@ const searchableTool = ({ name, title, lead }: Tool): SearchablePage => ({
   topics: 'tool calculator',
   sections: [['', '', lead]],
 })
+
+/** The pages on the coach and on how to reach them, for what clients ask: content/search.json leads there. */
+const sitePages = ({ settings: { about } }: BuiltSite): SearchablePage[] => [
+  {
+    page: ['site', 'about', 'About the coach', 1],
+    topics: 'who team',
+    sections: [['', '', [...about.mission, ...about.creator.text].join('\n')]],
+  },
+  {
+    page: ['site', 'contact', 'Contact', 1],
+    topics: 'coach coaching',
+    sections: [['', '', 'Ask the coach: a question, a price, or coaching for you alone.']],
+  },
+]
 
 /** The emergency page by what it is called. Its sections answer as a box above the results. */
 const searchableEmergency = ({ emergency: { title, lead } }: BuiltSite): SearchablePage => ({

@@ -13,6 +13,7 @@ const folders: Record<PageKind, string> = {
   exercise: paths.exercises,
   tool: paths.tools,
   emergency: paths.emergency,
+  site: paths.about,
 }
 
 /** Similarity from which one word counts as a misspelling of the other. */

@@ -58,6 +58,7 @@ const kindWeights: Record<PageKind, number> = {
   exercise: 0.6,
   tool: 1,
   emergency: 1,
+  site: 1,
 }
 
 /** Health queries rank reading above training. */
@@ -68,6 +69,7 @@ const healthWeights: Record<PageKind, number> = {
   exercise: 0.05,
   tool: 0.1,
   emergency: 1,
+  site: 0.1,
 }
 
 /** Weights by level, which ends a plan's id. A visitor who names none may be new to training. */

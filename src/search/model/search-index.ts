@@ -13,7 +13,7 @@ import type { SearchSettings } from './search-settings'
 import { termsIn } from './stemming'
 
 /** Kinds of searchable pages. */
-export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool' | 'emergency'
+export type PageKind = 'article' | 'guide' | 'plan' | 'exercise' | 'tool' | 'emergency' | 'site'
 
 /** A searchable page. `drawn` is 1 if it has a figure. */
 export type ListedPage = [kind: PageKind, id: string, title: string, sections: number, drawn?: 1]
@@ -63,6 +63,7 @@ const addresses = {
   exercise: exercisePath,
   tool: toolPath,
   emergency: () => emergencyPath(),
+  site: (id: string) => (id === 'about' ? paths.about : paths.contact),
 }
 
 /** Returns a searchable page's address. */
