@@ -1,5 +1,7 @@
 import { Icon } from '../ui/icon'
 
+const choice = 'button max-sm:min-w-0 max-sm:grow max-sm:px-2 max-sm:text-sm'
+
 /**
  * Asks for cookie consent. Every page has it, but the style sheet hides it. The head script shows it and
  * handles its buttons, before and after React starts (src/start/head-script/watch-consent.ts).
@@ -12,16 +14,16 @@ export function CookieBanner() {
       tabIndex={-1}
       className="border-t-4 border-hull-field bg-surface"
     >
-      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-4 py-4 pr-16 sm:pr-20">
-        <p className="grow basis-64 text-sm">
-          We store what the site needs to work, such as this choice and the plans you save, in your
-          browser. Nothing else is stored or loaded unless you accept all cookies.
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-2 sm:gap-y-4 sm:py-4 sm:pr-20">
+        <p className="grow basis-64 text-sm max-sm:pr-12">
+          Your browser keeps what this site needs, such as saved plans. The rest waits for your yes.
         </p>
-        <div className="flex flex-wrap gap-3">
-          <button type="button" data-consent="essential" data-works-alone className="button">
+        {/* Side by side on phones, to leave the screen to the page. */}
+        <div className="flex flex-wrap gap-2 max-sm:grow sm:gap-3">
+          <button type="button" data-consent="essential" data-works-alone className={choice}>
             Reject Non-Essential
           </button>
-          <button type="button" data-consent="all" data-works-alone className="button">
+          <button type="button" data-consent="all" data-works-alone className={choice}>
             Accept All Cookies
           </button>
         </div>
@@ -31,7 +33,7 @@ export function CookieBanner() {
         aria-label="Close without choosing"
         data-consent="closed"
         data-works-alone
-        className="absolute top-2 right-2 flex size-11 items-center justify-center"
+        className="absolute top-0 right-0 flex size-11 sm:top-2 sm:right-2 items-center justify-center"
       >
         <Icon name="close" />
       </button>
