@@ -1,22 +1,26 @@
-import { exercisePath, planPath, trainWithoutPath } from '../lib/paths'
+import { exercisePath, planPath, trainPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
 import { Icon } from '../ui/icon'
-import type { Answers } from './model/answers'
-import { changeReason, missText, reasonsOf } from './model/result-texts'
+import { type Answers, carriedQuery } from './model/answers'
+import { missText, reasonsOf } from './model/result-texts'
 import type { ScoredPlan } from './model/score-plan'
+import { WhatToChange } from './what-to-change'
 
 interface FoundPlanProps {
   scored: ScoredPlan
   answers: Answers
+  /** The same answers as the page's query. */
+  search: string
   /** The plan's page data; undefined while loading, null if it failed. */
   page: Queries.PlanQuery['plan'] | undefined
 }
 
 /** A recommended plan: why it fits, what to change, entry checks and the first session. */
-export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
+export function FoundPlan({ scored, answers, search, page }: FoundPlanProps) {
   const { plan, changes, misses } = scored
   const id = `found-${plan.planId}`
-  const missing = [...new Set(changes.flatMap((change) => change.missing))]
+  const isLacking = changes.some(({ missing }) => missing.length > 0)
+  const carried = carriedQuery(search)
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
   return (
@@ -30,7 +34,7 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
           </p>
         )}
         <h3 id={id} className="display mt-1 text-xl">
-          <a href={planPath(plan.planId)}>{plan.title}</a>
+          <a href={planPath(plan.planId) + carried}>{plan.title}</a>
         </h3>
         {page && <p className="mt-2">{page.description}</p>}
         <TitledList
@@ -44,26 +48,10 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
         {changes.length > 0 && (
           <>
             <h4>What to change</h4>
-            <ul>
-              {changes.map((change) => (
-                <li key={change.title}>
-                  {`${change.title} (${changeReason(change)}): `}
-                  {change.instead ? (
-                    <>
-                      {'take '}
-                      <a href={exercisePath(change.instead.id)} className="text-link">
-                        {change.instead.title}
-                      </a>
-                    </>
-                  ) : (
-                    'leave it out'
-                  )}
-                </li>
-              ))}
-            </ul>
-            {missing.length > 0 && (
+            <WhatToChange changes={changes} />
+            {isLacking && (
               <p className="mt-2">
-                <a href={trainWithoutPath(plan.planId, missing)} className="text-link">
+                <a href={trainPath(plan.planId) + carried} className="text-link">
                   Make These Swaps in Training
                 </a>
               </p>
@@ -71,7 +59,7 @@ export function FoundPlan({ scored, answers, page }: FoundPlanProps) {
           </>
         )}
         <p className="mt-6">
-          <a href={planPath(plan.planId)} className="button button-primary">
+          <a href={planPath(plan.planId) + carried} className="button button-primary">
             View Plan
             <Icon name="arrow" />
           </a>

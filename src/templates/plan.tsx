@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
+import { YourAnswers } from '../finder/your-answers'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { hasSessions } from '../lib/plan-agenda'
 import { EntryChecks } from '../plan/entry-checks'
@@ -42,9 +43,12 @@ export default function Plan({
           </>
         }
         checks={
-          <div className="plan-pair">
-            {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
-            <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
+          <div className="grid gap-8">
+            <YourAnswers planId={planId} />
+            <div className="plan-pair">
+              {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
+              <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
+            </div>
           </div>
         }
         sessions={<PlanSessions plan={plan} />}

@@ -72,7 +72,7 @@ test.each<[Partial<Answers>, string]>([
   ],
   [
     { minutes: 20 },
-    'Its longest session usually takes 42 minutes, and you have 20. Do the first half on one day and the second half on the next.',
+    'Its longest session usually takes 42 minutes, and you have 20. In training, “Short on Time” says what to leave out first.',
   ],
   [{ experience: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
   [{ goal: 'skill' }, 'It has a different goal: it helps you build muscle.'],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Answers, expandEquipment } from '../../../src/finder/model/answers'
+import type { Answers } from '../../../src/finder/model/answers'
 import type { FinderData } from '../../../src/finder/model/finder-plan'
 import { answersToPlans } from '../../../src/finder/model/score-plan'
-import type { Limitation, Experience, Goal } from '../../../src/lib/vocabulary'
+import type { Experience, Goal, Limitation } from '../../../src/lib/vocabulary'
+import { expandEquipment } from '../../../src/plan/model/owned-equipment'
 
 /** A made-up visitor and a coach's answer, written before the finder existed. */
 interface Visitor {

@@ -75,6 +75,15 @@ test('opens from a link with the missing equipment checked', async () => {
   screen.getByText(/The PDF and the calendar always show the original plan/)
 })
 
+test('opens with what the visitor told the finder: equipment that they have, and minutes', async () => {
+  await open('?with=pull-up+bar&minutes=90')
+  expect(await box('Barbell')).toBeChecked()
+  expect(await box('Pull-up bar')).not.toBeChecked()
+  expect(listed('Replacements')).toEqual(['Press: Push-up', 'Row: Pull'])
+  screen.getByText(/takes \d+ minutes\. It fits\.$/)
+  expect(window.location.search).toBe('')
+})
+
 test('remembers missing equipment after an undo and ranks swaps in a session by it', async () => {
   const leave = await open('?without=barbell')
   await tap('Swap All 2')

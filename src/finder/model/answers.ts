@@ -1,4 +1,3 @@
-import { equipmentWords } from '../../../packages/progression'
 import {
   type Experience,
   experienceLevels,
@@ -7,6 +6,7 @@ import {
   type Limitation,
   limitations,
 } from '../../lib/vocabulary'
+import { OWNED, ownedInQuery } from '../../plan/model/owned-equipment'
 
 /** A visitor's answers; skipped questions are undefined. */
 export interface Answers {
@@ -24,31 +24,10 @@ export const fields = {
   goal: 'for',
   days: 'days',
   minutes: 'minutes',
-  equipment: 'with',
+  equipment: OWNED,
   experience: 'from',
   limitations: 'spare',
 } as const
-
-/** Options for a gym's usual equipment, and for none. */
-export const GYM = 'gym'
-export const NOTHING = 'nothing'
-
-/** A gym's usual equipment. */
-export const gymPieces: readonly string[] = [
-  'barbell',
-  'EZ bar',
-  'rack',
-  'safety bars',
-  'bench',
-  'plate',
-  'dumbbell',
-  'cable station',
-  'machine',
-  'pull-up bar',
-  'box',
-  'bike',
-  'rower',
-]
 
 /** Parses the answers in a query; undefined if it has none of the form's fields. */
 export function parseAnswers(search: string): Answers | undefined {
@@ -57,15 +36,18 @@ export function parseAnswers(search: string): Answers | undefined {
   const wordIn = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === query.get(field))
   const number = (field: string, most: number) => {
-    const value = Math.trunc(Number(query.get(field)))
-    return value > 0 ? Math.min(value, most) : undefined
+    // A typed number comes with the open option.
+    const value = query
+      .getAll(field)
+      .map(Number)
+      .find((typed) => typed >= 1)
+    return value && Math.min(Math.trunc(value), most)
   }
-  const pieces = query.getAll(fields.equipment)
   return {
     goal: wordIn(goals, fields.goal),
     days: number(fields.days, 7),
     minutes: number(fields.minutes, 300),
-    equipment: pieces.length === 0 ? undefined : expandEquipment(pieces),
+    equipment: ownedInQuery(search),
     experience: wordIn(experienceLevels, fields.experience),
     limitations: limitations.filter((limitation) =>
       query.getAll(fields.limitations).includes(limitation),
@@ -73,7 +55,11 @@ export function parseAnswers(search: string): Answers | undefined {
   }
 }
 
-export const expandEquipment = (words: readonly string[]) =>
-  equipmentWords.filter(
-    (piece) => words.includes(piece) || (words.includes(GYM) && gymPieces.includes(piece)),
+/** The answers that go along to a plan: its page and training adapt to them. */
+export function carriedQuery(search: string): string {
+  const { equipment, minutes, limitations: parts } = fields
+  const carried = [...new URLSearchParams(search)].filter(
+    ([field, value]) => value !== '' && [equipment, minutes, parts].some((name) => name === field),
   )
+  return carried.length > 0 ? `?${new URLSearchParams(carried)}` : ''
+}

@@ -40,26 +40,39 @@ export function usedPieces(exercises: readonly FinderExercise[], pieces: readonl
 export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData): ExerciseChange[] {
   const { equipment: pieces, limitations } = answers
   const exercise = (id: string) => data.exercises[id] as FinderExercise
-  const missing = (id: string) => (pieces ? missingEquipment(exercise(id), pieces) : [])
+  const missing = once((id) => (pieces ? missingEquipment(exercise(id), pieces) : []))
   const hardOn = (id: string) => limitations.filter((part) => exercise(id).hardOn.includes(part))
   const exercises = exercisesIn(plan, data)
   const preferredPieces = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
-  const isPossible = (id: string) => missing(id).length === 0 && hardOn(id).length === 0
+  const isPreferred = once((id) => isPossibleWith(exercise(id), preferredPieces))
+  const isPossible = once((id) => missing(id).length === 0 && hardOn(id).length === 0)
+  /** Of someone who didn't say what they have, a change asks for nothing beyond the plan's own gear. */
+  const isSubstitute = (id: string) => isPossible(id) && (pieces !== undefined || isPreferred(id))
   return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
-    return [
-      ...instead.filter((substitute) => isPossibleWith(exercise(substitute), preferredPieces)),
-      ...instead,
-    ]
+    const possible = instead.filter(isSubstitute)
+    return [...possible.filter(isPreferred), ...possible]
   }).map(([id, freshSubstitute]) => {
     const change = { title: exercise(id).title, missing: missing(id), hardOn: hardOn(id) }
     // To spare a knee, prefer the easier form, even if the session already contains it.
     const substituteId =
       freshSubstitute ??
-      (change.hardOn.length > 0 ? exercise(id).instead.find(isPossible) : undefined)
+      (change.hardOn.length > 0 ? exercise(id).instead.find(isSubstitute) : undefined)
     const instead = substituteId
       ? { id: substituteId, title: exercise(substituteId).title }
       : undefined
     return { ...change, isFixed: plan.fixed.includes(id), instead }
   })
+}
+
+/** Computes each exercise's value once: the finder asks for the same many times. */
+function once<Value>(compute: (id: string) => Value): (id: string) => Value {
+  const values = new Map<string, Value>()
+  return (id) => {
+    const known = values.get(id)
+    if (known !== undefined) return known
+    const value = compute(id)
+    values.set(id, value)
+    return value
+  }
 }

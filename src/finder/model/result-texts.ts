@@ -1,8 +1,9 @@
 import { joinWithAnd, pluralize, uncapitalize } from '../../../packages/basics'
 import type { Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
-import { usualMinutes } from '../../plan/model/traits'
-import { type Answers, gymPieces } from './answers'
+import { gymPieces } from '../../plan/model/owned-equipment'
+import { usualMinutes } from '../../plan/model/plan-filter'
+import type { Answers } from './answers'
 import type { ExerciseChange } from './exercise-changes'
 import type { FinderPlan } from './finder-plan'
 import { experienceLabels, goalLabels, limitationLabels } from './labels'
@@ -88,7 +89,7 @@ export function missText(
       return `It takes ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
-      return `Its longest session usually takes ${usualMinutes(plan.minutes)} minutes, and you have ${answers.minutes}. Do the first half on one day and the second half on the next.`
+      return `Its longest session usually takes ${usualMinutes(plan.minutes)} minutes, and you have ${answers.minutes}. In training, “Short on Time” says what to leave out first.`
     case 'ahead':
       return 'It expects more training than you have done: start once you pass “Ready for it?”.'
     case 'outgrown':

@@ -1,6 +1,6 @@
 import { experienceLevels, type Goal, type Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
-import { usualMinutes } from '../../plan/model/traits'
+import { usualMinutes } from '../../plan/model/plan-filter'
 import type { Answers } from './answers'
 import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
@@ -51,9 +51,19 @@ export function answersToPlans(answers: Answers, data: FinderData) {
   const best = fitting[0]?.cost ?? 0
   return {
     fitting: fitting.filter(({ cost }) => cost <= best + COST_MARGIN).slice(0, MAX_SHOWN),
+    fittingCount: fitting.length,
     nearest: fitting.length > 0 ? undefined : scored[0],
   }
 }
+
+/** Returns the plans that fit a visitor's answers. Asks first what is quick to answer. */
+export const fittingPlans = (answers: Answers, data: FinderData) =>
+  data.plans.filter(
+    (plan) =>
+      ![scoreGoal, scoreDays, scoreMinutes, scoreExperience].some(
+        (score) => score(plan, answers).miss,
+      ) && scorePlan(plan, answers, data).misses.length === 0,
+  )
 
 export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData): ScoredPlan {
   const exercises = exercisesIn(plan, data)

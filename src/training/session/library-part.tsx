@@ -4,15 +4,18 @@ import { useLibrary } from './use-library'
 
 interface LibraryPartProps {
   title: string
-  /** Whether the visitor followed a link to it. */
+  /** Whether the visitor followed a link to it, so that it is open and in view. */
   isLinked?: boolean
+  /** Whether it is open at first. */
+  isOpen?: boolean
   children: (library: ReadonlyMap<string, LibraryExercise>) => ReactNode
 }
 
 /** A folded part of today that loads the exercise library when it opens. */
-export function LibraryPart({ title, isLinked = false, children }: LibraryPartProps) {
+export function LibraryPart(props: LibraryPartProps) {
+  const { title, isLinked = false, isOpen: isOpenAtFirst = isLinked, children } = props
   const details = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(isLinked)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const exercises = useLibrary(isOpen)
   useEffect(() => {
     if (isLinked) details.current?.scrollIntoView()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { findExercise } from '../../../packages/progression'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-labels'
-import { slugify } from '../../lib/paths'
 import { gearOf, isPossibleWith } from '../../plan/model/gear'
 import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
 import { showToast } from '../../ui/toast'
@@ -16,11 +15,12 @@ import { decide } from './plan-decisions'
 
 interface MissingEquipmentProps extends PlanProps {
   library: ReadonlyMap<string, LibraryExercise>
-  wanted: readonly string[]
+  /** Whether a link that the visitor followed calls a piece missing. */
+  isWanted: ((piece: string) => boolean) | undefined
 }
 
 /** Marks missing equipment, and offers the swaps that follow from it. */
-export function MissingEquipment({ plan, input, library, wanted }: MissingEquipmentProps) {
+export function MissingEquipment({ plan, input, library, isWanted }: MissingEquipmentProps) {
   const { planId, program } = plan
   const { lacks = [] } = input
   const { swaps } = input.state
@@ -29,7 +29,7 @@ export function MissingEquipment({ plan, input, library, wanted }: MissingEquipm
   const gear = gearOf(planned)
   const [marked, setMarked] = useState<readonly string[]>(() => {
     const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
-    return gear.filter((piece) => covered.includes(piece) || wanted.includes(slugify(piece)))
+    return gear.filter((piece) => covered.includes(piece) || isWanted?.(piece))
   })
   /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
   const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Slot } from '../../../packages/progression'
 import {
   type ShortSession,
@@ -10,12 +11,15 @@ import type { PlanProps } from '../training-plan'
 import { LibraryPart } from './library-part'
 import { PairList } from './pair-list'
 
-/** What to leave out of the next session if time is short: a folded part of today. */
-export const ShortOnTime = ({ plan, input, slot }: PlanProps & { slot: Slot }) => (
-  <LibraryPart title="Short on Time">
-    {(library) => <Cuts {...cutsFor(slot, { plan, input }, library)} />}
-  </LibraryPart>
-)
+/** What to leave out of the next session if time is short: a folded part of today, which a link may open. */
+export function ShortOnTime({ plan, input, slot }: PlanProps & { slot: Slot }) {
+  const [limit] = useState(() => Number(new URLSearchParams(window.location.search).get('minutes')))
+  return (
+    <LibraryPart title="Short on Time" isOpen={limit > 0}>
+      {(library) => <Cuts {...cutsFor(slot, { plan, input }, library)} limit={limit} />}
+    </LibraryPart>
+  )
+}
 
 /** Finds the cuts among the exercises that the trainee does, swapped ones included. */
 function cutsFor(
@@ -35,7 +39,13 @@ function cutsFor(
   return shortSession(withSwaps(slot), week, library)
 }
 
-function Cuts({ name, minutes, steps, fewerSets }: ShortSession) {
+interface CutsProps extends ShortSession {
+  /** The minutes that the visitor told the finder; 0 or no number without an answer. */
+  limit: number
+}
+
+function Cuts({ name, minutes, steps, fewerSets, limit }: CutsProps) {
+  if (limit && minutes <= limit) return <p>{`${name} takes ${minutes} minutes. It fits.`}</p>
   if (steps.length === 0)
     return (
       <p>
@@ -44,16 +54,19 @@ function Cuts({ name, minutes, steps, fewerSets }: ShortSession) {
           : `Do ${name} in full, or on another day.`}
       </p>
     )
+  const fitting = limit ? steps.findIndex((step) => step.minutes <= limit) : -1
+  const shown = fitting < 0 ? steps : steps.slice(0, fitting + 1)
   return (
     <>
       <p>
-        {name} takes {minutes} minutes. Cut from the top until it fits, with Skip Today among an
-        exercise's changes. These always stay: the warm-up, the first exercise, tests, and any
-        exercise that is the only one for a muscle this week.
+        {name} takes {minutes} minutes.{' '}
+        {fitting < 0 ? 'Cut from the top until it fits' : `For ${limit} minutes, cut these`}, with
+        Skip Today among an exercise's changes. These always stay: the warm-up, the first exercise,
+        tests, and any exercise that is the only one for a muscle this week.
       </p>
       <PairList
         title="Leave out"
-        pairs={steps.map(({ leave, minutes }) => [leave.join(' + '), `${minutes} minutes left`])}
+        pairs={shown.map(({ leave, minutes }) => [leave.join(' + '), `${minutes} minutes left`])}
       />
     </>
   )

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { render, screen, within } from '@testing-library/react'
+import { YourAnswers } from '../../src/finder/your-answers'
+import { forgetJson } from '../../src/lib/load-json'
+import { finderDataPath } from '../../src/lib/paths'
+
+const data = readFileSync('__tests__/support/finder/plans.json', 'utf8')
+
+function open(planId: string, search: string) {
+  forgetJson(finderDataPath)
+  window.fetch = jest.fn(async () => ({ ok: true, json: () => JSON.parse(data) }) as Response)
+  window.history.replaceState(null, '', `/workouts/${planId}${search}`)
+  render(<YourAnswers planId={planId} />)
+}
+
+const box = async () => within(await screen.findByRole('region', { name: 'With Your Answers' }))
+
+test("a plan's page says what a visitor's answers change in it, and passes them on to training", async () => {
+  open('three-day-foundation-beginner', '?minutes=25&with=dumbbell')
+  const found = await box()
+  found.getByText('25 minutes; with dumbbell')
+  found.getByText(/^Its longest session usually takes \d+ minutes, and you have 25\./)
+  expect(found.getByText(/^Kettlebell swing \(no kettlebell\): take/)).toHaveTextContent(
+    'take Dumbbell Romanian deadlift',
+  )
+  expect(found.getByRole('link', { name: 'Make These Swaps in Training' })).toHaveAttribute(
+    'href',
+    '/workouts/three-day-foundation-beginner/train?minutes=25&with=dumbbell',
+  )
+  expect(found.getByRole('link', { name: 'Change My Answers' })).toHaveAttribute(
+    'href',
+    '/workouts/find?minutes=25&with=dumbbell',
+  )
+})
+
+test('a plan that needs no change says so', async () => {
+  open('living-room-start-beginner', '?minutes=60&with=nothing')
+  ;(await box()).getByText('This plan fits as it is.')
+})
+
+test.each(['', '?utm=1'])('who comes without answers downloads nothing (%s)', async (search) => {
+  open('living-room-start-beginner', search)
+  await Promise.resolve()
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(window.fetch).not.toHaveBeenCalled()
+})
