@@ -22,6 +22,8 @@ test.each([
     planListPath({ category: 'Mass Gain', level: 'Beginner' }, 2),
     '/workouts/category/mass-gain/level/beginner/page/2',
   ],
+  [planListPath({ level: 'Beginner', days: 3 }, 2), '/workouts/level/beginner/days/3/page/2'],
+  [planListPath({ category: 'Home', minutes: 30 }), '/workouts/filter?category=home&minutes=30'],
   [slugify('  Track & Evolve! '), 'track-evolve'],
   [slugify('--Mass--Gain--'), 'mass-gain'],
   [slugify(''), ''],

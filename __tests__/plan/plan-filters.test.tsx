@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import type { PlanFilter } from '../../src/lib/paths'
+import { ChosenFilters } from '../../src/plan/chosen-filters'
+import { filterCounts, type PlanFacts } from '../../src/plan/model/plan-filter'
 import { PlanFilters } from '../../src/plan/plan-filters'
 import type { FilterState } from '../../src/start/filter-state'
-import { Announcer } from '../../src/ui/announcer'
 import { builtPage } from '../support/built-page'
 import { loader } from '../support/gatsby'
 
@@ -10,29 +11,22 @@ beforeAll(() => {
   window.___loader = loader
 })
 
-const categoryCounts = [24, 4, 3, 5, 4, 6, 2]
-const levelCounts = [24, 10, 8, 6]
-const traits = [
-  { trait: { kind: 'days', value: '3' }, label: '3 days', count: 9 },
-  { trait: { kind: 'with', value: 'dumbbells' }, label: 'Dumbbells or kettlebells', count: 1 },
-] as const
+const plans: PlanFacts[] = [
+  { category: 'Gym', level: 'Beginner', perWeek: 3, usualMinutes: 35, kit: 'gym machines' },
+  { category: 'Home', level: 'Beginner', perWeek: 3, usualMinutes: 28, kit: 'dumbbells' },
+  { category: 'Home', level: 'Advanced', perWeek: 4, usualMinutes: 55, kit: 'dumbbells' },
+]
 
-function filters(filter: PlanFilter = {}, state: FilterState | null = null, found = 24) {
-  const counts = { categoryCounts, levelCounts, traits }
-  return (
-    <>
-      <PlanFilters filter={filter} found={found} state={state} {...counts} />
-      <Announcer />
-    </>
-  )
-}
+const filters = (filter: PlanFilter = {}, state: FilterState | null = null) => (
+  <PlanFilters filter={filter} found={24} counts={filterCounts(plans, filter)} state={state} />
+)
 
-const group = (name: string) => within(screen.getByRole('list', { name }))
+const group = (name: string) => within(screen.getByRole('list', { name, hidden: true }))
 const option = (list: string, name: string) =>
-  group(list).getByRole('link', { name: new RegExp(`^${name}`) })
+  group(list).getByRole('link', { name: new RegExp(`^${name}`), hidden: true })
 const chosen = (list: string) =>
   group(list)
-    .getAllByRole('link')
+    .getAllByRole('link', { hidden: true })
     .filter((link) => link.getAttribute('aria-current') === 'true')
 
 test.each([
@@ -44,38 +38,57 @@ test.each([
   expect(chosen('Level')).toEqual([option('Level', level)])
 })
 
-const state: FilterState = { keepScroll: true, chosen: 'level' }
-
-test.each([
-  [6, '6 plans found'],
-  [1, '1 plan found'],
-])('after a filter choice, announces %i as "%s" and focuses the filter', (found, words) => {
-  render(filters({ level: 'Advanced' }, state, found))
-  expect(screen.getByRole('status')).toHaveTextContent(words)
-  expect(option('Level', 'Advanced')).toHaveFocus()
+test('options add to what is chosen, and count what they would leave', () => {
+  render(filters({ category: 'Home', days: 3 }))
+  expect(option('Level', 'Advanced')).toHaveTextContent('Advanced0 plans')
+  expect(option('Level', 'Advanced')).toHaveAttribute(
+    'href',
+    '/workouts/filter?category=home&level=advanced&days=3',
+  )
+  expect(option('Days a week', '4 days')).toHaveTextContent('4 days1 plan')
+  expect(option('Equipment', 'Dumbbells')).toHaveAttribute(
+    'href',
+    '/workouts/filter?category=home&days=3&with=dumbbells',
+  )
+  expect(option('Category', 'All')).toHaveAttribute('href', '/workouts/days/3')
 })
 
-test('keeps the focus on a reload after a choice, and on arrival by a link', () => {
-  builtPage(filters({ level: 'Advanced' }, state, 6)).hydrate()
-  expect(document.body).toHaveFocus()
-  render(filters({ level: 'Advanced' }))
-  expect(document.body).toHaveFocus()
-})
-
-const name = 'Days, minutes, equipment'
-
-test('days, minutes and equipment link to lists of the same level, with counts', () => {
-  render(filters({ level: 'Beginner' }))
-  expect(option(name, '3 days')).toHaveTextContent('3 days9 plans')
-  expect(option(name, 'Dumbbells or kettlebells')).toHaveTextContent(/1 plan$/)
-  expect(option(name, '3 days')).toHaveAttribute('href', '/workouts/level/beginner/days/3')
-  expect(chosen(name)).toEqual([])
-})
-
-test('a chosen trait is cleared by itself or by a category', () => {
-  render(filters({ trait: { kind: 'days', value: '3' } }))
-  expect(chosen(name)).toEqual([option(name, '3 days')])
-  expect(option(name, '3 days')).toHaveAttribute('href', '/workouts')
-  expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/category/gym')
+test('a chosen number of days is cleared by itself, and no category clears it', () => {
+  render(filters({ days: 3 }))
+  expect(chosen('Days a week')).toEqual([option('Days a week', '3 days')])
+  expect(option('Days a week', '3 days')).toHaveAttribute('href', '/workouts')
+  expect(option('Category', 'Gym')).toHaveAttribute('href', '/workouts/filter?category=gym&days=3')
   expect(option('Level', 'Advanced')).toHaveAttribute('href', '/workouts/level/advanced/days/3')
+})
+
+test('without JavaScript, options link to lists built ahead, and the page says so', () => {
+  const { container } = builtPage(filters({ category: 'Home' }))
+  expect(option('Days a week', '3 days')).toHaveAttribute('href', '/workouts/days/3')
+  screen.getByText(/^Without JavaScript, days, minutes and equipment/)
+  container.remove()
+})
+
+test('days, minutes and equipment unfold for who uses them', () => {
+  const unfolded = () => screen.getByRole('group').hasAttribute('open')
+  const { unmount } = render(filters({ days: 3 }))
+  expect(unfolded()).toBe(false)
+  unmount()
+  render(filters({ days: 3 }, { keepScroll: true, chosen: 'days-3' }))
+  expect(unfolded()).toBe(true)
+})
+
+test('each chosen filter can be taken off, and two or more all at once', () => {
+  const { rerender } = render(<ChosenFilters filter={{ category: 'Home', days: 3 }} canClear />)
+  const list = within(screen.getByRole('list', { name: 'Chosen filters' }))
+  expect(
+    list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Remove Home', '/workouts/days/3'],
+    ['Remove 3 days', '/workouts/category/home'],
+    ['Clear Filters', '/workouts'],
+  ])
+  rerender(<ChosenFilters filter={{ days: 3 }} canClear />)
+  expect(screen.queryByRole('link', { name: 'Clear Filters' })).toBeNull()
+  rerender(<ChosenFilters filter={{}} canClear />)
+  expect(screen.queryByRole('list')).toBeNull()
 })

@@ -4,6 +4,7 @@ import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
 import HardSets from '../../src/pages/tools/hard-sets'
 import Plates from '../../src/pages/tools/plates'
+import { filterCounts } from '../../src/plan/model/plan-filter'
 import { Layout } from '../../src/shell/layout'
 import Plan from '../../src/templates/plan'
 import PlanList from '../../src/templates/plan-list'
@@ -91,9 +92,9 @@ test.each<[part: string, page: () => ReactElement, notices: string[]]>([
           found: 2,
           page: 1,
           pages: 1,
-          categoryCounts: [2],
-          levelCounts: [2],
-          traits: [],
+          filter: {},
+          counts: filterCounts([], {}),
+          planIds: allPlan.nodes.map(({ planId }) => planId),
           tools: [],
         } as never)}
       />

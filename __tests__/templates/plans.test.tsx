@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { filterCounts } from '../../src/plan/model/plan-filter'
 import Plan, { Head as PlanHead } from '../../src/templates/plan'
 import PlanList, { Head as ListHead } from '../../src/templates/plan-list'
 import { plan, planCards } from '../support/fixtures/plans'
@@ -15,9 +16,9 @@ describe('the workouts list', () => {
         page: 1,
         pages: 1,
         found: 6,
-        categoryCounts: [24, 4, 3, 5, 4, 6, 2],
-        levelCounts: [24, 10, 8, 6],
-        traits: [],
+        filter: {},
+        counts: filterCounts([], {}),
+        planIds: planCards(6).map(({ planId }) => planId),
         title: 'Workouts',
         tools: [],
         ...changes,
@@ -26,12 +27,21 @@ describe('the workouts list', () => {
 
   test('takes its title and its tools from the page context', () => {
     const tools = [{ name: 'protein', label: 'How Much Protein' }]
-    const props = list({ level: 'Beginner', title: 'Beginner Workouts', tools })
+    const props = list({ filter: { level: 'Beginner' }, title: 'Beginner Workouts', tools })
     render(<PlanList {...props} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Beginner Workouts')
     expect(renderHead(<ListHead {...props} />).title).toBe('Beginner Workouts | Loadline')
     const link = screen.getByRole('link', { name: 'How Much Protein' })
     expect(link).toHaveAttribute('href', '/tools/protein')
+  })
+
+  test('shows its plans in the order of the page context', () => {
+    const planIds = ['3', '1', '2'].map((number) => planCards(6)[Number(number)]?.planId ?? '')
+    render(<PlanList {...list({ planIds })} />)
+    const titles = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(titles).toEqual([3, 1, 2].map((number) => planCards(6)[number]?.title))
   })
 
   test('an abandoned filter choice is forgotten on the next visit', () => {

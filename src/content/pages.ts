@@ -1,10 +1,5 @@
 import { isUnclear } from '../../packages/checked-content'
-import {
-  exerciseIdsOf,
-  libraryOf,
-  longestSessions,
-  parseDuration,
-} from '../../packages/progression'
+import { exerciseIdsOf } from '../../packages/progression'
 import { type ArticleEntry, blogPages } from '../articles/model/blog-pages'
 import { type GuideEntry, guidePages } from '../articles/model/guide-pages'
 import { toolNames } from '../calculators/model/catalogue'
@@ -21,12 +16,11 @@ import {
   planPath,
   toolPath,
 } from '../lib/paths'
-import { kitOf } from '../plan/model/kits'
 import { type PlanEntry, planPages } from '../plan/model/plan-pages'
-import { traitsOf, usualMinutes } from '../plan/model/traits'
 import type { ContentFiles } from './content-files'
 import type { CompletePlan } from './derive/complete-plan'
 import { exerciseFacts } from './derive/exercise-facts'
+import { planFacts } from './derive/plan-facts'
 import { isPublished, type Publication } from './published'
 import type { PublishedContent } from './published-content'
 
@@ -74,21 +68,11 @@ export function pagesToCreate(content: PublishedContent): PageSpec[] {
   return pagesFrom(entries, planCounts)
 }
 
-function planEntry(plan: CompletePlan): PlanEntry {
-  const { planId, category, level, length, duration, program } = plan
-  const library = libraryOf(plan.library)
-  return {
-    planId,
-    category,
-    level,
-    weekPages: program ? length : 0,
-    traits: traitsOf({
-      perWeek: parseDuration(duration)?.perWeek,
-      minutes: program && usualMinutes(longestSessions(program, length, library)),
-      kit: program && kitOf(program, library),
-    }),
-  }
-}
+const planEntry = (plan: CompletePlan): PlanEntry => ({
+  ...planFacts(plan),
+  planId: plan.planId,
+  weekPages: plan.program ? plan.length : 0,
+})
 
 /**
  * Pages that editors may link to, by address, with their publication state ({} if always visible).

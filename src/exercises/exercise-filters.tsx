@@ -26,9 +26,9 @@ const filterNames = { pattern: 'movement', muscle: 'muscle', equipment: 'equipme
 /** Links to other lists of the same kind, and on a muscle's list to equipment. All are prerendered. */
 export function ExerciseFilters({ filter, state }: ExerciseFiltersProps) {
   const { by, word, piece, options, pieces, found } = filter
-  const navRef = useFilterFocus(state, exercisesFound(found))
+  useFilterFocus(state, exercisesFound(found))
   return (
-    <nav ref={navRef} aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
+    <nav aria-label={`Exercises by ${filterNames[by]}`} className="exercise-filters">
       <ExerciseOptions by={by} options={options} current={word} />
       {pieces.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import type { Category, Level } from './vocabulary'
+import type { Category, Kit, Level } from './vocabulary'
 
 /** Addresses of pages that exist once. Only the home page's ends in a slash. */
 export const paths = {
@@ -8,6 +8,8 @@ export const paths = {
   guides: '/guides',
   plans: '/workouts',
   find: '/workouts/find',
+  /** Lists of filters that have no page of their own. The query carries them. */
+  filter: '/workouts/filter',
   compare: '/workouts/compare',
   tools: '/tools',
   /** The limits of all calculators. Texts that state one link to its row. */
@@ -40,6 +42,7 @@ export const reservedSegments = [
   'tag',
   'unknown',
   'find',
+  'filter',
   'compare',
   'days',
   'minutes',
@@ -78,18 +81,20 @@ export const comparePath = (ids: readonly string[]) => `${paths.compare}?plans=$
 export const planPreviewPath = (id: string) => `/preview/workouts/${id}.png`
 export const sitePreviewPath = '/preview/site.png'
 
-/** A list filter: days a week, most minutes per session, or equipment. */
-export interface Trait {
-  kind: 'days' | 'minutes' | 'with'
-  value: string
-}
-
-/** A list's filter. A missing part means All. A trait goes with a level, but not with a category. */
+/** A list's filter. A missing part means All. */
 export interface PlanFilter {
   category?: Category | undefined
   level?: Level | undefined
-  trait?: Trait | undefined
+  /** Days a week. */
+  days?: number | undefined
+  /** Most minutes per session. */
+  minutes?: number | undefined
+  /** The equipment that a plan needs. */
+  with?: Kit | undefined
 }
+
+/** The parts of a filter, in the order of addresses. */
+export const planFilterParts = ['category', 'level', 'days', 'minutes', 'with'] as const
 
 /** Pages of lists count from 1. */
 const withPage = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`)
@@ -105,11 +110,19 @@ export interface Topic {
 export const topicPath = ({ kind, name }: Topic, page = 1) =>
   withPage(`${paths.blog}/${kind}/${slugify(name)}`, page)
 
-export function planListPath({ category, level, trait }: PlanFilter = {}, page = 1): string {
-  const categoryPart = category ? `/category/${slugify(category)}` : ''
-  const levelPart = level ? `/level/${slugify(level)}` : ''
-  const traitPart = trait ? `/${trait.kind}/${slugify(trait.value)}` : ''
-  return withPage(`${paths.plans}${categoryPart}${levelPart}${traitPart}`, page)
+/** Whether a filter's list has a page: a category and a level, or a level and one other part. */
+export const isPrebuilt = ({ category, days, minutes, with: kit }: PlanFilter) =>
+  [category, days, minutes, kit].filter(Boolean).length <= 1
+
+/** The list of a filter: its own page, or else the page that filters by its query. */
+export function planListPath(filter: PlanFilter = {}, page = 1): string {
+  const chosen = planFilterParts.flatMap((part) =>
+    filter[part] ? [[part, slugify(`${filter[part]}`)] as const] : [],
+  )
+  if (isPrebuilt(filter)) return withPage([paths.plans, ...chosen.flat()].join('/'), page)
+  const query = new URLSearchParams(chosen.map(([part, value]) => [part, value]))
+  if (page > 1) query.set('page', `${page}`)
+  return `${paths.filter}?${query}`
 }
 
 export const planWeekPath = (id: string, week: number) => `${planPath(id)}/week/${week}`

@@ -1,97 +1,73 @@
-import { type AriaAttributes, useState } from 'react'
+import { useState } from 'react'
 import { pluralize } from '../../packages/basics'
-import { type PlanFilter, paths, planListPath } from '../lib/paths'
-import { categories, levels } from '../lib/vocabulary'
+import { type PlanFilter, planListPath } from '../lib/paths'
 import type { FilterState } from '../start/filter-state'
 import { follow } from '../start/follow-link'
 import { useFilterFocus } from '../ui/use-filter-focus'
+import { useHydrated } from '../ui/use-hydrated'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import type { TraitOption } from './model/traits'
+import {
+  type FilterCounts,
+  type FilterPart,
+  filterLabel,
+  filterValues,
+  nearestPrebuilt,
+} from './model/plan-filter'
 
 interface PlanFiltersProps {
   filter: PlanFilter
   found: number
-  /** Result counts per filter option, in vocabulary order after All. */
-  categoryCounts: readonly number[]
-  levelCounts: readonly number[]
-  /** Further filters within this level. */
-  traits: readonly TraitOption[]
+  counts: FilterCounts
   state: FilterState | null
 }
 
 export const plansFoundText = (found: number) => `${pluralize(found, 'plan')} found`
 
-type FilterOption = [label: string, count: number | undefined, isChosen: boolean, to: PlanFilter]
+const titles: Record<FilterPart, string> = {
+  category: 'Category',
+  level: 'Level',
+  days: 'Days a week',
+  minutes: 'Minutes a session',
+  with: 'Equipment',
+}
+
+/** The rest is folded, because most visitors filter by category and level. */
+const folded: readonly FilterPart[] = ['days', 'minutes', 'with']
 
 /**
- * Filters by category and level (spec section 2), or by level and one trait. Options link to prerendered
- * lists. With JavaScript, focus and scroll stay, and screen readers hear the result count.
+ * Filters that add up. Options link to prerendered lists (spec section 2), or with JavaScript, where no list
+ * was built for a combination, to the page that filters in the browser. Then focus and scroll stay, and screen
+ * readers hear the number of plans.
  */
-export function PlanFilters(props: PlanFiltersProps) {
-  const { filter, found, categoryCounts, levelCounts, traits, state } = props
-  const navRef = useFilterFocus(state, plansFoundText(found))
+export function PlanFilters({ filter, found, counts, state }: PlanFiltersProps) {
+  useFilterFocus(state, plansFoundText(found))
   // Apply both if a quick visitor picks a level before the category's list has loaded.
   const [pending, setPending] = useState(filter)
-  const { level } = pending
-
-  const groups: [group: string, title: string, options: FilterOption[]][] = [
-    [
-      'category',
-      'Category',
-      [undefined, ...categories].map((category, index) => [
-        category ?? 'All',
-        categoryCounts[index],
-        category === filter.category,
-        { level, category },
-      ]),
-    ],
-    [
-      'level',
-      'Level',
-      [undefined, ...levels].map((level, index) => [
-        level ?? 'All',
-        levelCounts[index],
-        level === filter.level,
-        { ...pending, level },
-      ]),
-    ],
-  ]
+  const hydrated = useHydrated()
+  // Stays open for visitors who use it. Never on a reload, which would move the list.
+  const [isOpen] = useState(hydrated && folded.some((part) => state?.chosen?.startsWith(part)))
+  const group = (part: FilterPart) => (
+    <FilterGroup
+      key={part}
+      part={part}
+      filter={filter}
+      pending={pending}
+      counts={counts[part]}
+      onChoose={setPending}
+    />
+  )
   return (
-    <nav ref={navRef} aria-label="Filter plans" className="plan-filters">
-      {groups.map(([group, title, options]) => (
-        <div key={group} data-group={group}>
-          <h2 id={`filter-${group}`} className="mb-2 text-sm font-bold">
-            {title}
-          </h2>
-          <FilterLinks
-            group={group}
-            aria-labelledby={`filter-${group}`}
-            options={options}
-            onChoose={setPending}
-          />
-        </div>
-      ))}
-      {/* Collapsed, because most visitors filter by category and level. */}
-      {traits.length > 0 && (
-        <details data-group="trait" className="more-filters" open={filter.trait !== undefined}>
+    <nav aria-label="Filter plans" className="plan-filters">
+      {group('category')}
+      {group('level')}
+      {folded.some((part) => counts[part].some((count, index) => index > 0 && count !== null)) && (
+        <details className="more-filters" open={isOpen}>
           <summary>Days, minutes, equipment</summary>
-          <FilterLinks
-            group="trait"
-            aria-label="Days, minutes, equipment"
-            options={traits.map(({ trait, label, count }) => {
-              const isChosen =
-                trait.kind === filter.trait?.kind && trait.value === filter.trait.value
-              // A click on the active trait clears it.
-              return [label, count, isChosen, { level, trait: isChosen ? undefined : trait }]
-            })}
-            onChoose={setPending}
-          />
-          <p className="mt-2 text-sm">
-            {'Choose one at a time. To combine them, use '}
-            <a href={paths.find} className="text-link">
-              Find Your Plan
-            </a>
-            .
+          <div className="grid gap-3 lg:grid-cols-[auto_auto_1fr] lg:gap-x-10">
+            {folded.map(group)}
+          </div>
+          <p className="without-script mt-2 text-sm">
+            Without JavaScript, days, minutes and equipment go with a level, one at a time.
           </p>
         </details>
       )}
@@ -99,33 +75,58 @@ export function PlanFilters(props: PlanFiltersProps) {
   )
 }
 
-interface FilterLinksProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
-  group: string
-  options: readonly FilterOption[]
+interface FilterGroupProps extends Pick<PlanFiltersProps, 'filter'> {
+  part: FilterPart
+  pending: PlanFilter
+  /** For any value, then for each. */
+  counts: FilterCounts[FilterPart]
   onChoose: (to: PlanFilter) => void
 }
 
-function FilterLinks({ group, options, onChoose, ...name }: FilterLinksProps) {
-  const state: FilterState = { keepScroll: true, chosen: group }
+function FilterGroup({ part, filter, pending, counts, onChoose }: FilterGroupProps) {
+  const hydrated = useHydrated()
+  const id = `filter-${part}`
+  const options = [undefined, ...filterValues[part]].flatMap((value, index) => {
+    const count = counts[index] ?? null
+    // Without a folded part, its chosen value is pressed again, or taken off above the list.
+    return count === null || (value === undefined && folded.includes(part))
+      ? []
+      : [{ value, count }]
+  })
+  if (options.length === 0) return null
   return (
-    <ul {...name} className="flex flex-wrap gap-2">
-      {options.map(([label, count, isChosen, to]) => (
-        <li key={label}>
-          <a
-            href={planListPath(to)}
-            onClick={(event) => follow(event.currentTarget, event, state) && onChoose(to)}
-            data-awaits-start
-            aria-current={isChosen ? 'true' : undefined}
-            className="filter-link"
-          >
-            {label}
-            <span className="text-sm opacity-80">
-              {count}
-              <VisuallyHidden>{count === 1 ? ' plan' : ' plans'}</VisuallyHidden>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h2 id={id} className="mb-2 text-sm font-bold">
+        {titles[part]}
+      </h2>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {options.map(({ value, count }) => {
+          const isChosen = value === filter[part]
+          const isCleared = isChosen && folded.includes(part)
+          const to = { ...pending, [part]: isCleared ? undefined : value }
+          const chosen = `${part}-${value}`
+          return (
+            <li key={chosen}>
+              <a
+                href={planListPath(hydrated ? to : nearestPrebuilt(to, part))}
+                onClick={(event) =>
+                  follow(event.currentTarget, event, { keepScroll: true, chosen }) && onChoose(to)
+                }
+                data-group={chosen}
+                data-awaits-start
+                aria-current={isChosen ? 'true' : undefined}
+                className={`filter-link ${count === 0 && !isChosen ? 'border-dashed text-muted' : ''}`}
+              >
+                {value === undefined ? 'All' : filterLabel(part, value)}
+                <span className="text-sm opacity-80">
+                  {count}
+                  <VisuallyHidden>{count === 1 ? ' plan' : ' plans'}</VisuallyHidden>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

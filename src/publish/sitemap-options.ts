@@ -5,6 +5,7 @@ const excludes = [
   paths.saved,
   paths.search,
   paths.compare,
+  paths.filter,
   '/thanks',
   '/*/unknown',
   `${paths.plans}/*/week/*`,

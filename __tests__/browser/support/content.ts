@@ -6,6 +6,7 @@ import { contentOf } from '../../../src/content/content'
 import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { isPublished } from '../../../src/content/published'
 import { readContent } from '../../../src/content/read-content'
+import { levels } from '../../../src/lib/vocabulary'
 import { writtenIn } from './site-under-test'
 
 const now = new Date()
@@ -33,7 +34,7 @@ export const guides = content.guides.filter((guide) => isPublished(guide, now))
 /** The exercise fields needed to derive plans, by id. */
 export const exerciseLibrary = libraryOf(content.exercises.map(exerciseFacts))
 
-/** The published plans, in the order of the workouts list: by title. Exercises follow from sessions. */
+/** The published plans, in the order of the workouts list: easiest first, then shortest. Exercises follow from sessions. */
 export const plans = content.plans
   .filter((plan) => isPublished(plan, now))
   .map((plan) => {
@@ -47,7 +48,12 @@ export const plans = content.plans
       exercises: exerciseBreakdown(program, weeks, exerciseLibrary),
     }
   })
-  .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  .sort(
+    (a, b) =>
+      levels.indexOf(a.level) - levels.indexOf(b.level) ||
+      a.weeks - b.weeks ||
+      a.title.localeCompare(b.title, 'en'),
+  )
 
 /** The published exercises. */
 export const exercises = content.exercises.filter((exercise) => isPublished(exercise, now))

@@ -32,14 +32,17 @@ test('the context of a list holds its filter, counts and plans', () => {
       page: 2,
       pages: 2,
       planIds: ['plan-6-beginner', 'plan-7-beginner'],
-      category: 'Gym',
-      level: 'Beginner',
+      filter: { category: 'Gym', level: 'Beginner' },
       title: 'Beginner Gym Workouts',
       tools: toolsFor.Gym,
       found: 8,
-      categoryCounts: [9, 0, 0, 8, 1, 0, 0],
-      levelCounts: [10, 8, 0, 2],
-      traits: [],
+      counts: {
+        category: [9, 0, 0, 8, 1, 0, 0],
+        level: [10, 8, 0, 2],
+        days: [8, null, null, null, null, null, null, null],
+        minutes: [8, null, null, null, null],
+        with: [8, null, null, null, null, null],
+      },
     },
   })
 })
@@ -48,33 +51,32 @@ test('counts show how many plans each option leaves with the other filter', () =
   expect(at('/workouts')?.context).toMatchObject({
     found: 11,
     pages: 2,
-    categoryCounts: [11, 0, 0, 10, 1, 0, 0],
-    levelCounts: [11, 9, 0, 2],
+    counts: { category: [11, 0, 0, 10, 1, 0, 0], level: [11, 9, 0, 2] },
   })
   expect(at('/workouts/level/advanced')?.context).toMatchObject({
     found: 2,
-    categoryCounts: [2, 0, 0, 2, 0, 0, 0],
-    levelCounts: [11, 9, 0, 2],
+    counts: { category: [2, 0, 0, 2, 0, 0, 0], level: [11, 9, 0, 2] },
   })
 })
 
-test('a trait used by plans has a list per level and is offered where plans match', () => {
-  const trait = { kind: 'days', value: '3' } as const
+test('days, minutes and equipment of plans have a list per level', () => {
   const some = planPages([
-    { planId: 'a-beginner', category: 'Gym', level: 'Beginner', traits: [trait] },
+    { planId: 'a-beginner', category: 'Gym', level: 'Beginner', perWeek: 3 },
     { planId: 'b-advanced', category: 'Gym', level: 'Advanced' },
   ])
   const contextOf = (path: string) => some.find((page) => page.path === path)?.context
   expect(contextOf('/workouts/days/3')).toMatchObject({
     planIds: ['a-beginner'],
     found: 1,
-    levelCounts: [1, 1, 0, 0],
-    categoryCounts: [2, 0, 0, 2, 0, 0, 0],
     title: 'Workouts: 3 days',
-    traits: [{ trait, label: '3 days', count: 1 }],
+    counts: { level: [1, 1, 0, 0], category: [1, 0, 0, 1, 0, 0, 0] },
   })
   expect(contextOf('/workouts/level/beginner/days/3')).toMatchObject({ found: 1 })
-  expect(contextOf('/workouts/level/advanced')).toMatchObject({ traits: [] })
+  // An option without results stays, so that nothing chosen goes without notice.
+  expect(contextOf('/workouts/level/advanced/days/3')).toMatchObject({
+    found: 0,
+    counts: { days: [1, null, null, 0, null, null, null, null] },
+  })
   expect(contextOf('/workouts/days/4')).toBeUndefined()
 })
 

@@ -2,18 +2,17 @@ import {
   type ExerciseLibrary,
   exerciseIdsOf,
   libraryOf,
-  longestSessions,
   muscleWeeks,
   type Program,
   progressionWords,
 } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
+import { planFacts } from '../../content/derive/plan-facts'
 import { isPublished } from '../../content/published'
 import type { SiteSettings } from '../../content/schema/site'
 import { buildFolders } from '../../documents/built-site'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
-import { usualMinutes } from '../../plan/model/traits'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/image-data'
 import { field } from './field'
@@ -74,9 +73,9 @@ export const planResolvers = (tools: ImageTools) => ({
   progression: sessionsField('ProgressionWords', null, (program, _weeks, library) =>
     progressionWords(program, library),
   ),
-  usualMinutes: sessionsField('Int', null, (...sessions) =>
-    usualMinutes(longestSessions(...sessions)),
-  ),
+  perWeek: field('Int', (plan: CompletePlan) => planFacts(plan).perWeek),
+  usualMinutes: field('Int', (plan: CompletePlan) => planFacts(plan).usualMinutes),
+  kit: field('String', (plan: CompletePlan) => planFacts(plan).kit),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),
   agenda: sessionsField('[[AgendaDay!]!]!', [], planAgenda),
 })

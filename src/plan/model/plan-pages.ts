@@ -1,61 +1,50 @@
 import { listPages } from '../../lib/list-pages'
 import type { PageSpec } from '../../lib/page'
-import {
-  type PlanFilter,
-  planListPath,
-  planPath,
-  planWeekPath,
-  type Trait,
-  trainPath,
-} from '../../lib/paths'
-import { categories, levels } from '../../lib/vocabulary'
+import { type PlanFilter, planListPath, planPath, planWeekPath, trainPath } from '../../lib/paths'
+import { levels } from '../../lib/vocabulary'
 import { toolsFor } from './category-tools'
-import { allTraits, planListTitle, type TraitOption, traitLabel } from './traits'
+import {
+  filterCounts,
+  filterValues,
+  type PlanFacts,
+  planListTitle,
+  plansMatching,
+} from './plan-filter'
 
 /** The fields of a plan that decide its pages and lists. */
-export interface PlanEntry {
+export interface PlanEntry extends PlanFacts {
   planId: string
-  category: string
-  level: string
   /** Number of week pages; none for a plan without sessions. */
   weekPages?: number
-  traits?: readonly Trait[]
 }
 
 /**
- * Lists all pages under /workouts. Each category and level, even an empty one, and each trait and level has a
- * paged list. Each plan has its page, weeks and training page. One page is for unknown plans.
+ * Lists all pages under /workouts. Each category and level, even an empty one, has a paged list, and so have
+ * days, minutes and equipment within a level. Each plan has its page, weeks and training page. One page is for
+ * unknown plans.
  */
 export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
-  const matchingIds = (filter: PlanFilter) =>
-    plans.filter((plan) => matchesFilter(plan, filter)).map(({ planId }) => planId)
-  const countOf = (filter: PlanFilter) => matchingIds(filter).length
-  const filters = [
-    undefined,
-    ...categories.map((category) => ({ category })),
-    ...allTraits.filter((trait) => countOf({ trait }) > 0).map((trait) => ({ trait })),
-  ].flatMap((kind) => [undefined, ...levels].map((level): PlanFilter => ({ ...kind, level })))
+  const kinds: PlanFilter[] = [
+    {},
+    ...filterValues.category.map((category) => ({ category })),
+    ...[
+      ...filterValues.days.map((days) => ({ days })),
+      ...filterValues.minutes.map((minutes) => ({ minutes })),
+      ...filterValues.with.map((kit) => ({ with: kit })),
+    ].filter((trait) => plansMatching(plans, trait).length > 0),
+  ]
+  const filters = kinds.flatMap((kind) =>
+    [undefined, ...levels].map((level): PlanFilter => ({ ...kind, level })),
+  )
   return [
     ...filters.flatMap((filter) => {
-      const { category, level } = filter
-      const planIds = matchingIds(filter)
+      const planIds = plansMatching(plans, filter).map(({ planId }) => planId)
       const filterContext = {
-        ...filter,
+        filter,
         title: planListTitle(filter),
-        tools: (category && toolsFor[category]) ?? [],
+        tools: (filter.category && toolsFor[filter.category]) ?? [],
         found: planIds.length,
-        // Result counts per filter option, in vocabulary order after All.
-        categoryCounts: [undefined, ...categories].map((category) => countOf({ level, category })),
-        levelCounts: [undefined, ...levels].map((level) => countOf({ ...filter, level })),
-        traits: allTraits
-          .map(
-            (trait): TraitOption => ({
-              trait,
-              label: traitLabel(trait),
-              count: countOf({ level, trait }),
-            }),
-          )
-          .filter(({ count }) => count > 0),
+        counts: filterCounts(plans, filter),
       }
       return listPages(planIds).map(({ pager, shown }) => ({
         path: planListPath(filter, pager.page),
@@ -81,8 +70,3 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
     { path: planPath('unknown'), template: 'unknown-plan', context: {} },
   ]
 }
-
-const matchesFilter = (plan: PlanEntry, { category, level, trait }: PlanFilter) =>
-  (!category || plan.category === category) &&
-  (!level || plan.level === level) &&
-  (!trait || plan.traits?.some(({ kind, value }) => kind === trait.kind && value === trait.value))

@@ -1,0 +1,97 @@
+import { graphql, type PageProps } from 'gatsby'
+import { listPages } from '../../lib/list-pages'
+import { paths } from '../../lib/paths'
+import { ListLinks } from '../../plan/list-links'
+import {
+  filterCounts,
+  filterInQuery,
+  planListTitle,
+  plansMatching,
+} from '../../plan/model/plan-filter'
+import { PlanListHeader, PlanListView } from '../../plan/plan-list-view'
+import { SavedLink } from '../../saved/saved-link'
+import { PageHead } from '../../shell/page-head'
+import type { FilterState } from '../../start/filter-state'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { useHydrated } from '../../ui/use-hydrated'
+
+/**
+ * The workouts list under filters in its query, for combinations without a page of their own. It holds all
+ * plans' cards, so that filters answer at once.
+ */
+export default function FilteredPlans({
+  data,
+  location,
+}: PageProps<Queries.FilteredPlansQuery, object, FilterState | null>) {
+  const hydrated = useHydrated()
+  const filter = hydrated ? filterInQuery(location.search) : {}
+  return (
+    <>
+      {/* No further words, so that the filters don't move when one is chosen. */}
+      <PlanListHeader title={planListTitle({ category: filter.category, level: filter.level })} />
+      <div className="without-script measure py-12">
+        <p>Combining these filters needs JavaScript. Without it, start with one of these lists:</p>
+        <ListLinks />
+      </div>
+      {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
+      <div className="needs-script min-h-screen" data-starts="now">
+        {hydrated && (
+          <ErrorBoundary subject="The list">
+            <FilteredList key={location.key} filter={filter} data={data} location={location} />
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface FilteredListProps {
+  filter: ReturnType<typeof filterInQuery>
+  data: Queries.FilteredPlansQuery
+  location: { search: string; state: FilterState | null }
+}
+
+function FilteredList({ filter, data, location: { search, state } }: FilteredListProps) {
+  const plans = data.allPlan.nodes
+  const matching = plansMatching(plans, filter)
+  const pages = listPages(matching)
+  const wanted = Math.trunc(Number(new URLSearchParams(search).get('page')))
+  const { pager, shown } = pages[wanted - 1] ?? (pages[0] as (typeof pages)[number])
+  return (
+    <PlanListView
+      {...pager}
+      filter={filter}
+      counts={filterCounts(plans, filter)}
+      found={matching.length}
+      plans={shown}
+      state={state}
+      aside={<SavedLink />}
+      links={data.anyExercise ? [['Look Up an Exercise', paths.exercises]] : []}
+    />
+  )
+}
+
+export const Head = () => (
+  <PageHead
+    title="Filtered Workouts"
+    description="The training plans that match all your filters: category, level, days, minutes and equipment."
+    path={paths.filter}
+    noindex
+  />
+)
+
+export const query = graphql`
+  query FilteredPlans {
+    anyExercise: exercise {
+      exerciseId
+    }
+    allPlan {
+      nodes {
+        ...PlanCard
+        perWeek
+        kit
+        length
+      }
+    }
+  }
+`
