@@ -152,6 +152,23 @@ test.describe('Audits of the first visit', () => {
     await auditWithAxe(page)
   })
 
+  test('the cookie banner leaves a small phone most of its screen, and is the second stop of the keyboard', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await visit('/')
+    const { banner } = partsOf(page)
+    expect((await banner.boundingBox())?.height).toBeLessThan(0.2 * 640)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(banner).toBeFocused()
+    await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test('the cookie banner fits a 320 × 256 px screen', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/about')

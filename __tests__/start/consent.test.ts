@@ -9,12 +9,19 @@ beforeAll(watchConsent)
 beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = `
+    <main id="main" tabindex="-1"></main>
     <button data-consent="ask">Cookie Settings</button>
     <section id="cookie-banner" tabindex="-1"><button data-consent="all">Accept</button><button data-consent="closed">Close</button></section>`
 })
 
 const press = (consent: string) =>
   document.querySelector<HTMLElement>(`[data-consent=${consent}]`)?.click()
+
+test('a first answer leaves the focus at the start of the page', () => {
+  document.querySelector<HTMLElement>('[data-consent=all]')?.focus()
+  press('all')
+  expect(document.activeElement?.id).toBe('main')
+})
 
 test('a choice is stored with its time and can be changed; closing stores nothing', () => {
   press('closed')

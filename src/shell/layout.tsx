@@ -25,6 +25,10 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <a href="#main" className="skip-link">
         Skip to content
       </a>
+      {/* The banner lies over the page, but comes last in its order. */}
+      <a href="#cookie-banner" className="skip-link hidden [[data-cookies=ask]_&]:block">
+        Choose cookies
+      </a>
       <SiteNav site={site} pathname={pathname}>
         {continueLinks && <continueLinks.ContinueMenuItem pathname={pathname} />}
       </SiteNav>

@@ -84,6 +84,18 @@ describe('replacements', () => {
     expect(found('barbell')).toEqual({ bench: 'dumbbell press', squat: 'goblet' })
   })
 
+  test('may use what the trainee has instead of what the plan asks for', () => {
+    const row = exercise('row', { pattern: 'pull', equipment: ['dumbbell or kettlebell'] })
+    const swing = exercise('swing', { pattern: 'hinge', equipment: ['kettlebell'] })
+    const bells = planOf(aSession('A', { lines: [line('row'), line('swing')] }))
+    const ids = (owned: string[]) =>
+      replacementsWithout(['kettlebell'], bells, libraryWith(row, swing), owned).map(
+        ({ exercise: { exerciseId } }) => exerciseId,
+      )
+    expect(ids([])).toEqual(['row', 'swing'])
+    expect(ids(['dumbbell'])).toEqual(['swing'])
+  })
+
   test('do not repeat in a session, are not harder, and use a backpack last', () => {
     expect(found('barbell', 'dumbbell')).toEqual({
       bench: 'push-up',

@@ -23,14 +23,16 @@ export const exercisesOf = (program: Program, library: ReplacementLibrary): Repl
 
 /**
  * Finds the exercises that missing gear rules out, and their substitutes, if any: doable without it, new to
- * their sessions.
+ * their sessions. `owned` is what the trainee is known to have beside the plan's gear: who lacks a kettlebell may
+ * have dumbbells.
  */
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
   library: ReplacementLibrary,
+  owned: readonly string[] = [],
 ) {
-  const remainingGear = gearOf(exercisesOf(program, library)).filter(
+  const remainingGear = [...gearOf(exercisesOf(program, library)), ...owned].filter(
     (piece) => !missing.includes(piece),
   )
   return findSubstitutes(

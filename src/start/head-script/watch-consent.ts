@@ -4,6 +4,9 @@ import { whenShown } from './when-shown'
 
 const root = document.documentElement
 
+/** Gets the banner's focus when it closes: the page's start, or 'Cookie Settings' once that has opened it. */
+let opener = '#main'
+
 const banner = () => document.getElementById('cookie-banner')
 
 /**
@@ -34,15 +37,17 @@ function showStored() {
 function changeConsent(choice: ConsentState) {
   if (choice !== 'ask' && choice !== 'closed') storeConsent(choice)
   show(choice)
-  if (choice === 'ask') banner()?.focus()
+  if (choice === 'ask') {
+    opener = '[data-consent=ask]'
+    banner()?.focus()
+  }
   // Nothing is stored, so only the app keeps the banner closed on the next page.
   if (choice === 'closed') startApp()
 }
 
 function show(state: ConsentState) {
-  // Pass the banner's focus to 'Cookie Settings', the control just before it.
   if (state !== 'ask' && banner()?.contains(document.activeElement)) {
-    document.querySelector<HTMLElement>('[data-consent=ask]')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
   root.toggleAttribute('data-awaits-start', state === 'closed')

@@ -13,14 +13,22 @@ import { changeSettings } from '../use-settings'
 import { PairList } from './pair-list'
 import { decide } from './plan-decisions'
 
-interface MissingEquipmentProps extends PlanProps {
-  library: ReadonlyMap<string, LibraryExercise>
-  /** Whether a link that the visitor followed calls a piece missing. */
-  isWanted: ((piece: string) => boolean) | undefined
+/** What a link that the visitor followed says of their equipment. */
+export interface AskedEquipment {
+  isMissing: (piece: string) => boolean
+  owned: readonly string[]
 }
 
+interface MissingEquipmentProps extends PlanProps {
+  library: ReadonlyMap<string, LibraryExercise>
+  asked: AskedEquipment | undefined
+}
+
+/** Equipment whose weights a trainee may have entered. */
+const bells = ['dumbbell', 'kettlebell'] as const
+
 /** Marks missing equipment, and offers the swaps that follow from it. */
-export function MissingEquipment({ plan, input, library, isWanted }: MissingEquipmentProps) {
+export function MissingEquipment({ plan, input, library, asked }: MissingEquipmentProps) {
   const { planId, program } = plan
   const { lacks = [] } = input
   const { swaps } = input.state
@@ -29,12 +37,13 @@ export function MissingEquipment({ plan, input, library, isWanted }: MissingEqui
   const gear = gearOf(planned)
   const [marked, setMarked] = useState<readonly string[]>(() => {
     const covered = [...gearCoveredBySwaps(program, library, swaps), ...lacks]
-    return gear.filter((piece) => covered.includes(piece) || isWanted?.(piece))
+    return gear.filter((piece) => covered.includes(piece) || asked?.isMissing(piece))
   })
+  const owned = [...(asked?.owned ?? []), ...bells.filter((bell) => input.owned?.[bell])]
   /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
-  const changes = replacementsWithout(marked, program, library).filter(({ exercise }) => {
+  const changes = replacementsWithout(marked, program, library, owned).filter(({ exercise }) => {
     const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
-    const remaining = gear.filter((piece) => !marked.includes(piece))
+    const remaining = [...gear, ...owned].filter((piece) => !marked.includes(piece))
     return !currentSwap || !isPossibleWith(currentSwap, remaining)
   })
   const found = changes.flatMap(({ exercise, by }) => {
