@@ -1,20 +1,27 @@
 import { parseArgs } from 'node:util'
 import {
+  type Exercises,
   formatLoad,
   type Lifter,
   lifters,
   type SimulatedSet,
   simulatePlan,
+  type Unit,
   units,
+  walkRows,
 } from '../packages/progression'
 import { contentOf } from '../src/content/content'
 import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
 import { contentFolder } from '../src/content/folder'
 import { readContent } from '../src/content/read-content'
+import type { Plan } from '../src/content/schema/plan'
 
-const usage = `Use: npm run plan:walk -- <id> [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
+const usage = `Use: npm run plan:walk -- [<id>] [--lifter ${lifters.join('|')}] [--unit kg|lb] [--json]`
 
-/** Prints a plan's prescriptions, set by set, using the training page's functions. */
+/**
+ * Prints a plan's prescriptions, set by set, using the training page's functions. Without a plan, prints what
+ * all plans do to all lifters as a table.
+ */
 function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -27,14 +34,35 @@ function main() {
   const lifter = lifters.find((one) => one === values.lifter)
   const unit = units.find((one) => one === values.unit)
   const [id] = positionals
-  if (!id || !lifter || !unit) throw new Error(usage)
+  if (!lifter || !unit) throw new Error(usage)
   const { plans, exercises } = contentOf(readContent(contentFolder()))
+  if (!id) return printTable(plans, trainingExercises(exercises), unit)
   const plan = plans.find((one) => one.id === id)
   const input = plan && simulationInput(plan, trainingExercises(exercises))
   if (!input) throw new Error(`No plan with sessions has the id "${id}".`)
   const sets = simulatePlan({ ...input, lifter, unit })
   if (values.json) for (const set of sets) console.log(JSON.stringify(asJson(set)))
   else print(sets, lifter)
+}
+
+function printTable(plans: readonly Plan[], exercises: Exercises, unit: Unit) {
+  const heads = [
+    'plan',
+    'lifter',
+    'old weight: never, sessions',
+    'largest cut',
+    'too few',
+    'unlike steady',
+    'largest step',
+  ]
+  console.log(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`)
+  for (const plan of plans) {
+    const simulation = simulationInput(plan, exercises)
+    for (const { lifter, back, cut, tooFew, differs, step } of simulation
+      ? walkRows(simulation, unit)
+      : [])
+      console.log(`| ${[plan.id, lifter, back, cut, tooFew, differs, step].join(' | ')} |`)
+  }
 }
 
 const titleOf = ({ entry: { title, asked } }: SimulatedSet) =>

@@ -127,31 +127,20 @@ test('a log that cannot be read says so, and is read on request', async () => {
 
 const weeks = planOf({ amount: '10' }, { again: 1 })
 
-test('a week cannot be repeated until the log is read', async () => {
-  browser.isUnreadable = true
-  render(<Train plan={{ ...pageOf(weeks, 8), planId: 'unread-weeks' }} siteUnit="kg" />)
-  await page.startSession()
-  await enter(field('press, set 1: reps'), '5')
-  await doSet('press, set 1', '60')
-  await tap('Finish Session')
-  await screen.findByRole('heading', { name: /, done$/ })
-  expect(screen.queryByRole('button', { name: 'Repeat Week 1' })).toBeNull()
-  browser.isUnreadable = false
-  await tap('Try Again')
-  expect(await screen.findByRole('button', { name: 'Repeat Week 1' })).toBeVisible()
-  await act(() => dispatch({ type: 'erase', plan: 'unread-weeks' }))
-})
-
-test('a week is repeated once', async () => {
+test('a week with a missed step comes again, unless the trainee goes on', async () => {
   render(<Train plan={pageOf(weeks, 8)} siteUnit="kg" />)
   await page.startSession()
   await enter(field('press, set 1: reps'), '5')
   await doSet('press, set 1', '60')
   await tap('Finish Session')
-  await tap('Repeat Week 1')
-  expect(screen.queryByRole('button', { name: 'Repeat Week 1' })).toBeNull()
-  await undoToast()
-  expect(button('Repeat Week 1')).toBeVisible()
+  expect(
+    await screen.findByText(/week 1 comes again, and the plan gets a week longer/),
+  ).toBeVisible()
+  expect(screen.getByText('Week 1 starts over with your next session.')).toBeVisible()
+  expect(screen.getByText(/^Week 1, Monday$/)).toBeVisible()
+  await tap('Go On Without It')
+  expect(screen.queryByRole('button', { name: 'Go On Without It' })).toBeNull()
+  expect(screen.getByText(/^Week 2, Monday$/)).toBeVisible()
 })
 
 test('a done session cannot be skipped, and one done after a skip no longer counts as skipped', async () => {
@@ -330,7 +319,8 @@ describe('after a break', () => {
   const started = new Date(Date.now() - 12 * 86_400_000).toISOString()
   const date = localDate(new Date(started))
   const session = { ...openSession(), started, finished: started, changed: started, date }
-  const rule = "You were away for 12 days. This plan's rule: 10% less weight."
+  const rule =
+    "You were away for 12 days. This plan's rule: 10% less weight once, two sets fewer in the first session."
   beforeEach(async () => {
     await open()
     await act(() => dispatch({ type: 'put', at: started, sessions: [session] }))
@@ -445,8 +435,10 @@ describe('an import', () => {
     await user.click(await importLog([{ ...session, finished: session.started }]))
     await tap('Back to Today')
     expect(await screen.findByText(/1 of 4 sessions done/)).toBeVisible()
-    expect(screen.getByText(/This plan's rule: week 1 again, 10% less/)).toBeVisible()
-    await user.click(screen.getAllByRole('button', { name: 'Start Week 1' })[0] as HTMLElement)
+    expect(screen.getByText(/This plan's rule: week 1 again, 20% less/)).toBeVisible()
+    await user.click(
+      screen.getAllByRole('button', { name: 'Repeat From Week 1' })[0] as HTMLElement,
+    )
     expect(await screen.findByText(/0 of 4 sessions done/)).toBeVisible()
     expect(screen.queryByText(/This plan's rule: week 1/)).toBeNull()
   })

@@ -60,6 +60,7 @@ export { currentMax } from './next/maximum'
 export { adviceAfter, nextTimes } from './next/next-time'
 export { missingMaxima, type Prescription, prescribe } from './next/prescribe'
 export { rampUpSets } from './next/ramp-up-sets'
+export { mustRepeat, restartsWeek } from './next/repeat-week'
 export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
 export { afterBadFirstSet } from './next/setbacks'
 export { canUseMeasure } from './next/substitute-line'
@@ -95,6 +96,7 @@ export {
   type Simulation,
   simulatePlan,
 } from './simulate/simulate-plan'
+export { walkRows } from './simulate/walk-rows'
 // What a week asks.
 export { countSets, type MuscleWeeks, muscleSets, muscleWeeks, setsInWeek } from './week/hard-sets'
 export { loggedLoad } from './week/logged-load'
@@ -104,7 +106,7 @@ export { type Position, type Slot, sessionKey, slotOf, slotsOf } from './week/sl
 export { weeklyLoads } from './week/weekly-load'
 // How lines, rules and breaks read.
 export { amountWithUnit, unitAfter } from './words/amount-with-unit'
-export { breakText } from './words/break-words'
+export { breakText, missedText, weeksText } from './words/break-words'
 export { type ExerciseRow, exerciseBreakdown } from './words/exercise-breakdown'
 export { type LineWords, lineSentence, lineWords, notesWithLoad } from './words/line-words'
 export {

@@ -42,7 +42,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
   const asksMaxima = missing.length > 0 && !open && !isUnread
   const kind = slot && weekKind(plan.program, slot.week)
   const currentBreak = next && !isUnread ? findOpenBreak(input) : undefined
-  const weekToRepeat = currentBreak?.weekToRepeat
+  const weeks = currentBreak?.weeks
   const { MaximaForm, PlanDone, TodayLater } = sessionPart.loaded ?? {}
 
   /** Runs an action that writes. Loads the writing code if it isn't there yet. */
@@ -85,15 +85,15 @@ export function Today({ open, sessionPart, ...props }: Props) {
   return (
     <div className="train-today grid gap-5">
       <PlanStanding plan={plan} progress={progress} week={session?.week} />
-      {currentBreak && !open && (weekToRepeat !== undefined || !kind) && (
+      {currentBreak && !open && (weeks || !kind) && (
         <div className="notice">
           <p>
             You were away for {currentBreak.days} days. This plan's rule: {currentBreak.ruleText}.
           </p>
           <div className="train-actions">
-            {weekToRepeat !== undefined && (
-              <Button onClick={() => withPart(({ restart }) => restart(plan.planId, weekToRepeat))}>
-                {weekToRepeat ? `Repeat Week ${weekToRepeat}` : 'Start Week 1'}
+            {weeks && (
+              <Button onClick={() => withPart(({ restart }) => restart(plan.planId, weeks))}>
+                Repeat From Week {weeks.week}
               </Button>
             )}
             {currentBreak.isLighter && plan.usesWeights && (

@@ -106,20 +106,20 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: PRESS, load: '125', amounts: ['10', '10'], sets: [as, { amount: 8, left: 0 }] },
     { title: SPLIT, load: '10', amounts: ['9', '9'], sets: reps(12, 12) },
   ],
-  // Week 5, lighter. Bench 0.9 × 65 = 58.5. Squat 60 % of 95 = 57. Deadlift 0.9 × 110 = 99. Leg press 0.9 × 125 = 112.5. Split squat 0.9 × 10 = 9, in steps of 5.
+  // Week 5, lighter, with no more reps than in week 4. Bench 0.9 × 65 = 58.5. Squat: week 4 was full, which ended the cut, so 60 % of 100. Deadlift 0.9 × 110 = 99. Leg press 0.9 × 125 = 112.5, halfway, so the smaller cut. Split squat: the weight comes on top of the body's, so a step of 5.
   [
-    { title: BENCH, load: '57.5', amounts: ['6', '6'], sets: asProposed },
+    { title: BENCH, load: '57.5', amounts: ['5', '5'], sets: asProposed },
     // From the bottom of its range, as in any deload; week 4 was skipped.
     { title: HARDER, load: '', amounts: ['8', '8'], sets: asProposed },
     plank('20'),
   ],
   [
-    { title: SQUAT, load: '57.5', amounts: ['5', '5'], sets: asProposed },
-    { title: DEADLIFT, load: '97.5', amounts: ['5', '5'], sets: asProposed },
-    { title: PRESS, load: '110', amounts: ['10', '10'], sets: asProposed },
+    { title: SQUAT, load: '60', amounts: ['5', '5'], sets: asProposed },
+    { title: DEADLIFT, load: '100', amounts: ['4', '4'], sets: asProposed },
+    { title: PRESS, load: '115', amounts: ['8', '8'], sets: asProposed },
     { title: SPLIT, load: '5', amounts: ['8', '8'], sets: asProposed },
   ],
-  // Week 6: week 5 doesn't count. Bench: missed once in week 4. Squat: the lighter week ended the cut for the miss, so 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
+  // Week 6: week 5 doesn't count. Bench: missed once in week 4. Squat 80 % of 100. Deadlift: missed in weeks 3 and 4, 0.9 × 110. Leg press: 8 + 0 against 10 + 2, 125 × (1 + 8 ÷ 30) ÷ (1 + 12 ÷ 30) = 113.1, so 115. Split squat: 10 + 5.
   [
     { title: BENCH, load: '65', amounts: ['6', '6'], sets: reps(5, 5) },
     { title: HARDER, load: '', amounts: ['9', '9'], sets: reps(9, 9) },
@@ -127,7 +127,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
   ],
   [
     { title: SQUAT, load: '80', amounts: ['5', '5'], sets: asProposed },
-    { title: DEADLIFT, load: '97.5', amounts: ['5', '5'], sets: asProposed },
+    { title: DEADLIFT, load: '100', amounts: ['5', '5'], sets: asProposed },
     { title: PRESS, load: '115', amounts: ['10', '10'], sets: asProposed },
     { title: SPLIT, load: '15', amounts: ['8', '8'], sets: reps(12, 12) },
   ],
@@ -141,7 +141,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: SQUAT, load: '82.5', amounts: ['5', '5'], sets: asProposed },
     {
       title: DEADLIFT,
-      load: '102.5',
+      load: '105',
       amounts: ['5', '5'],
       swap: { to: 'Dumbbell Romanian deadlift', isForGood: false },
       sets: [{ load: 30 }, as],
@@ -149,7 +149,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
     { title: PRESS, load: '115', amounts: ['10', '10'], sets: [as, { left: 3 }] },
     { title: SPLIT, load: '20', amounts: ['8', '8'], sets: asProposed },
   ],
-  // Week 8. Squat 85 % of 100. Deadlift: week 7 was another exercise, so 97.5 + 5. Leg press: 115 × (1 + 13 ÷ 30) ÷ (1 + 12 ÷ 30) = 117.7, so 115.
+  // Week 8. Squat 85 % of 100. Deadlift: week 7 was another exercise, so 100 + 5. Leg press: 115 × (1 + 13 ÷ 30) ÷ (1 + 12 ÷ 30) = 117.7, so 115.
   [
     { title: BENCH, load: '60', amounts: ['6', '6'], sets: asProposed },
     // All at 10 on the last rung.
@@ -158,7 +158,7 @@ export const byHand: readonly (readonly ByHand[])[] = [
   ],
   [
     { title: SQUAT, load: '85', amounts: ['5', '5'], sets: asProposed },
-    { title: DEADLIFT, load: '102.5', amounts: ['5', '5'], sets: asProposed },
+    { title: DEADLIFT, load: '105', amounts: ['5', '5'], sets: asProposed },
     { title: PRESS, load: '115', amounts: ['10', '10'], sets: asProposed },
     { title: SPLIT, load: '20', amounts: ['9', '9'], sets: asProposed },
   ],

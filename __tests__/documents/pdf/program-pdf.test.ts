@@ -55,7 +55,7 @@ describe('the second page', () => {
   it("begins with the plan's progression, rules for misses and breaks, and steps", () => {
     for (const text of [
       "How It Progresses Going up Body weight: Add a rep where you can, up to the top of the week's range. All others",
-      'After a miss After a set below its range, or with too few reps left, do the same next time.',
+      'Misses and easy sessions After a set below its range, or with too few reps left, do the same next time.',
       'Steps Barbell, upper body 2.5 kg (5 lb)',
     ]) {
       expect(page).toContain(text)

@@ -113,9 +113,9 @@ test('unit, sound and rest change during a session, and unfinished sets follow',
   expect(screen.getByText('On each side: 35, 5, 2.5 lb.')).toBeInTheDocument()
   expect(button('press, set 2: 5 lb more')).toBeVisible()
   expect(button('press, set 2: 1 rep less')).toBeVisible()
-  // 10% less than 60 kg is 54 kg, rounded down to 52.5.
+  // 10% less than 60 kg is 54 kg, 55 the nearest; 120 lb.
   await tap('press, set 1: 0 left')
-  expect(field('press, set 2: weight in lb')).toHaveValue('115')
+  expect(field('press, set 2: weight in lb')).toHaveValue('120')
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound when time is up' }))
   expect(localStorage.getItem('training-settings')).toContain('"sound":true')
   await tap('Rest of press: 15 seconds more')
@@ -135,7 +135,7 @@ test('a rating changes no weight that was typed for a later set', async () => {
   await tap('press, set 1: 2 left')
   expect([next, field(last)].map(({ value }) => value)).toEqual(['60', '50'])
   await tap('press, set 1: 0 left')
-  expect([next, field(last)].map(({ value }) => value)).toEqual(['52.5', '50'])
+  expect([next, field(last)].map(({ value }) => value)).toEqual(['55', '50'])
   await tap('press, set 1: 3 left')
   expect([next, field(last)].map(({ value }) => value)).toEqual(['60', '50'])
 })

@@ -71,7 +71,7 @@ const ruleSchema = z.strictObject({
   slow: optionalInt(1, 5, 'extra seconds on the way down if there is no next weight or rung', 2),
   miss: optionalField(
     setback('the rung before'),
-    'what to do after a set below the range; default: "the same"; for percentages of the one-rep max, the cut after each such session, kept until a lighter week is over',
+    'what to do after a set below the range; default: "the same"; for percentages of the one-rep max, the cut after each week with one, kept until the line is done in full',
     'the same',
   ),
   misses: optionalField(
@@ -96,7 +96,7 @@ const ruleSchema = z.strictObject({
   again: optionalInt(
     1,
     10,
-    'after this many short sets, repeat the same sets, numbers and rests, for a whole group at once',
+    'after this many short sets, the week comes again, and the plan gets a week longer',
     2,
   ),
   lighter: optionalInt(0, 60, 'percent off in deloads; default: 10', 10),
@@ -151,8 +151,20 @@ export const progressionSchema = z.strictObject({
       days: field(z.int().min(3).max(120), 'after how many days', 10),
       take: field(setback('the week again'), 'what to do then', 'the week again'),
     }),
-    'what to do after a break of this many days without a session, deloads included; only weights get lighter, everything else stays as it was; default, also for a repeated week: 10% less after 10 days',
+    'what to do after a break of this many days without a session, deloads included: one lighter session with fewer sets, then the old weights; after three and four weeks, half as much and twice as much; default, also for a repeated week: 10% less after 10 days; "the week again" if the weeks set all numbers (`again` without `on`)',
     { days: 10, take: 'the week again' },
+  ),
+  missed: optionalField(
+    z.strictObject({
+      take: field(
+        z.enum(['next', 'left out', 'left out beside another', 'once a block']),
+        'next: it is done next; left out: the plan goes on without it; left out beside another: it is done on a free day that no other session stands next to; once a block: one between two lighter weeks is made up, a second is left out',
+        'left out',
+      ),
+      from: optionalField(z.int().min(2).max(52), 'the first week with this; before it, next', 10),
+    }),
+    'what becomes of a missed session; default: next',
+    { take: 'left out' },
   ),
   round: optionalField(
     z.enum(['down', 'nearest']),

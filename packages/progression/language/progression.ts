@@ -15,7 +15,7 @@ export const defaultRaise: Adjustment = { text: 'a step', kind: 'step', count: 1
 /** A plan's progression with parsed rules and defaults. */
 export interface Progression
   extends Rule,
-    Pick<WrittenProgression, 'steps' | 'accounts' | 'round'> {
+    Pick<WrittenProgression, 'steps' | 'accounts' | 'round' | 'missed'> {
   others?: Readonly<Record<string, Rule>>
   /** What to do after `days` days without a session, and how to cut weights, even if the week repeats. */
   gap: { days: number; take: Adjustment; cut: Adjustment }
@@ -32,7 +32,12 @@ export interface Rule extends Omit<WrittenRule, 'raise' | 'miss' | 'misses' | 's
 
 /** Parses a plan's progression, during the build only. Pages receive the result. */
 export function parseProgression(written: WrittenProgression): Progression {
-  const { others, gap = { days: 10, take: TENTH_LESS }, steps, accounts, round, ...rule } = written
+  const { others, gap: _, steps, accounts, round, missed, ...rule } = written
+  // Where the weeks alone set the numbers, a lighter weight is no help.
+  const gap = written.gap ?? {
+    days: 10,
+    take: written.again && !written.on ? WEEK_AGAIN : TENTH_LESS,
+  }
   const take = parseAdjustment(gap.take)
   const parsedOthers = Object.entries(others ?? {}).map(([name, other]) => [name, parseRule(other)])
   return {
@@ -41,11 +46,13 @@ export function parseProgression(written: WrittenProgression): Progression {
     ...(steps && { steps }),
     ...(accounts && { accounts }),
     ...(round && { round }),
+    ...(missed && { missed }),
     gap: { days: gap.days, take, cut: take.kind === 'week' ? parseAdjustment(TENTH_LESS) : take },
   }
 }
 
 const TENTH_LESS = '10% less'
+const WEEK_AGAIN = 'the week again'
 
 /** Parses a rule, with the defaults of the grammar. */
 export function parseRule({ miss = 'the same', misses, stall, ...written }: WrittenRule): Rule {

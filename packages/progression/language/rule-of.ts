@@ -7,7 +7,7 @@ export const BY_WEEKS = 'weeks'
 /** Percent by which a deload is lighter, unless its rule says otherwise. */
 export const DEFAULT_DELOAD_PERCENT = 10
 
-/** After this many weeks without a session, a plan starts over. */
+/** After this many weeks without a session, the block begins again. */
 export const LONG_BREAK_WEEKS = 4
 
 /** Returns a line's rule: the one it names, or the plan's. */
@@ -22,6 +22,16 @@ export function ruleOf(
 /** Whether a rule raises weights. */
 export const movesWeight = ({ on, raise }: Pick<Rule, 'on' | 'raise'>) =>
   on !== undefined && (raise.kind === 'step' || raise.kind === '%')
+
+/** Where one step is a larger share of the weight, in percent, a cut keeps the weight; no double step is larger. */
+export const COARSE_STEP = 12
+
+/** The largest double step, in percent. */
+export const doubleLimit = ({ limit = COARSE_STEP }: Pick<Rule, 'limit'>) =>
+  Math.min(limit, COARSE_STEP)
+
+/** What three sessions in a row with too few reps left take off a test, or a max without a cut of its own. */
+export const HARD_PERCENT = 5
 
 export type WeekKind = 'deload' | 'test'
 

@@ -29,8 +29,9 @@ export function parseLoad(text: string | null | undefined): Load | undefined {
   return value && parsedUnit ? { value: Number(value), unit: parsedUnit } : undefined
 }
 
-/** '22.5 kg' */
-export const formatLoad = (value: number, unit: Unit) => `${Number(value.toFixed(2))} ${unit}`
+/** '22.5 kg'; nothing added is 'body weight'. */
+export const formatLoad = (value: number, unit: Unit) =>
+  value === 0 ? 'body weight' : `${Number(value.toFixed(2))} ${unit}`
 
 /** Converts a load without rounding. */
 export function inUnit({ value, unit }: Load, targetUnit: Unit): Load {

@@ -1,76 +1,113 @@
 import { daysBetween, localDate } from '../../basics'
 import { parseRange } from '../language/numbers'
+import type { Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
+import { formatLoad } from '../language/units'
 import type { SessionLog } from '../record/log'
-import { type Decision, type DecisionInput, repeatLoad } from './decision'
+import { breakCut, breakRule } from '../words/break-words'
+import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
-import { nearestLoad } from './loads'
-import { applySetback } from './setbacks'
+import { isFull } from './judge'
+import { cutLoad, loadInUnit, nearestLoad } from './loads'
 import type { TrainingInput } from './training-input'
+import { differenceText } from './weight-text'
 
 /**
- * Whether the plan had a long enough gap after the session of `since` and after the trainee last kept the
- * weights.
+ * Days of the plan's longest break after the session of `since` and after the trainee last kept the weights; 0
+ * without a break.
  */
-export function hadBreak(
+export function breakDays(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
   finished: readonly SessionLog[],
   since: LoggedEntry | undefined,
-): boolean {
+): number {
   const startedFrom = since?.session.started ?? ''
   const { kept: keptAt = '' } = state
-  const dates = finished
+  const gaps = finished
     .filter(
       ({ plan, started }) => plan === state.plan && started >= startedFrom && started > keptAt,
     )
-    .map(({ date }) => date)
-  return dates.some(
-    (date, index) =>
-      daysBetween(date, dates[index - 1] ?? localDate(now)) >= program.progression.gap.days,
-  )
+    .map(({ date }, index, all) => daysBetween(date, all[index - 1]?.date ?? localDate(now)))
+  const longest = Math.max(0, ...gaps)
+  return longest >= program.progression.gap.days ? longest : 0
 }
 
 /**
- * Applies the plan's break rule on top of the prescription, whose `reason` comes first. Cuts round to the
- * nearest weight, because rounding down could turn 10% into a third. Without a load, repeats the last time if
- * the week prescribes more.
+ * Applies the plan's break rule on top of the prescription, whose `reason` comes first: one lighter time, which
+ * notes the weight to return to. Without a load, repeats the last time if the week prescribes more.
  */
-export function afterBreak(decisionInput: DecisionInput, reason = ''): Decision {
-  const { input, range, lastLoad, last, sets } = decisionInput
-  const { days, take, cut } = input.program.progression.gap
-  const reasonStart = `${reason} After a break of ${days} days or more`.trim()
-  const { high } = parseRange(last.asked.amount)
-  const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
-  if (!lastLoad && isHarder && (take.kind === 'step' || take.kind === '%'))
-    return {
-      ...repeatLoad(decisionInput, `${reasonStart}: same as last time.`),
-      repeatsGroup: true,
-    }
-  const decision = applySetback(decisionInput, cut, reasonStart, nearestLoad)
-  const isUnchanged =
-    decision.load === lastLoad && decision.rung === undefined && range.low !== range.high
-  return isUnchanged
-    ? { ...decision, reason: `${reasonStart}: from the bottom of the range.` }
-    : decision
+export function afterBreak(decisionInput: DecisionInput, days: number, reason = ''): Decision {
+  const { input, range, lastLoad, last, sets, available, exercise } = decisionInput
+  const { take } = input.program.progression.gap
+  const start = `${reason} After a break of ${days} days`.trim()
+  if (!lastLoad) {
+    const { high } = parseRange(last.asked.amount)
+    const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
+    const repeatsGroup = Boolean(isHarder) && (take.kind === 'step' || take.kind === '%')
+    return { ...repeatLoad(decisionInput, `${start}: same as last time.`), repeatsGroup }
+  }
+  const cut = breakCut(input.program, days)
+  const less = cut && cutLoad(lastLoad, cut, available, exercise.loaded === 'added')
+  const bottom = range.low === range.high ? 'same weight' : 'from the bottom of the range'
+  return less !== undefined
+    ? {
+        load: less,
+        returnsTo: lastLoad,
+        reason: `${start}: ${differenceText(lastLoad, less, available.unit)}.`,
+      }
+    : { load: lastLoad, returnsTo: lastLoad, reason: `${start}: ${bottom}.` }
 }
+
+/** Up to this cut, one full session brings the old weight back; after a larger one, half of it. */
+const LARGEST_RETURN = 0.16
+
+/** After a break: once a time was full, back to the old weight; else the same again. Undefined without a break. */
+export function comeBack(input: DecisionInput): Decision | undefined {
+  const { last, lastLoad, available, history, exercise } = input
+  const { returnsTo: asked, unit = available.unit } = last.asked
+  if (asked === undefined || lastLoad === undefined) return undefined
+  const old = loadInUnit({ value: asked, unit }, available)
+  if (lastLoad > old) return undefined
+  if (!isFull(last))
+    return {
+      ...repeatLastSets(input, 'After the break, not yet all reps with enough left: same again.'),
+      returnsTo: old,
+    }
+  const isClose = exercise.loaded === 'added' || 1 - lastLoad / old <= LARGEST_RETURN
+  const half = nearestLoad((lastLoad + old) / 2, available)
+  const to = isClose || half <= lastLoad ? old : half
+  const text = formatLoad(to, available.unit)
+  if (to < old)
+    return { load: to, returnsTo: old, reason: `Enough left after the break: up to ${text}.` }
+  const before = history.find(({ entry }) => entry.asked.returnsTo === undefined)?.entry ?? last
+  return repeatLastSets(
+    { ...input, last: before, lastLoad: old },
+    `Enough left after the break: ${lastLoad < old ? `back to ${text}` : 'as before it'}.`,
+  )
+}
+
+/** The first week of a week's block, which begins after a lighter week. */
+const blockStart = ({ deloads }: Pick<Program, 'deloads'>, week: number) =>
+  Math.max(0, ...deloads.filter((deload) => deload < week)) + 1
 
 /** The break since the plan's last session; undefined without one, or if the trainee has decided. */
 export function findOpenBreak(input: TrainingInput) {
   const { program, sessions, state, now } = input
   const [last] = finishedSessions(sessions).filter(({ plan }) => plan === state.plan)
   if (!last) return undefined
-  const { days: minDays, take, cut } = program.progression.gap
+  const { days: minDays, take } = program.progression.gap
   const days = daysBetween(last.date, localDate(now))
   const isDecided = days < minDays || state.restarts.some(({ at }) => at > last.started)
-  const week = days >= 7 * LONG_BREAK_WEEKS ? 0 : take.kind === 'week' ? last.week : undefined
-  /** 0 is the whole plan. */
-  const weekToRepeat = isDecided ? undefined : week
-  const isLighter = take.kind !== 'same' && hadBreak(input, [last], undefined)
-  const consequences = [
-    weekToRepeat !== undefined && `week ${weekToRepeat || 1} again`,
-    isLighter && `${cut.text} weight`,
-  ].filter(Boolean)
-  return consequences.length > 0
-    ? { days, weekToRepeat, isLighter, ruleText: consequences.join(', ') }
+  const isLong = days >= 7 * LONG_BREAK_WEEKS
+  const first = isLong
+    ? blockStart(program, last.week)
+    : take.kind === 'week'
+      ? last.week
+      : undefined
+  /** The weeks that come again. */
+  const weeks = isDecided || first === undefined ? undefined : { week: first, to: last.week }
+  const isLighter = breakDays(input, [last], undefined) > 0
+  return weeks || isLighter
+    ? { days, weeks, isLighter, ruleText: breakRule(program, days, weeks, isLighter) }
     : undefined
 }

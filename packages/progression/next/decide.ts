@@ -1,16 +1,26 @@
 import { parseRange } from '../language/numbers'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { goalText, noRaiseReason } from '../words/rule-words'
+import { comeBack } from './break'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
-import { countShortSets, heaviestLoad, judgedSets, outcomeOf } from './judge'
-import { climbReps, lowestAmount, moveUp, targetsPlusOne } from './move-up'
+import { countShortSets, heaviestLoad, isHard, isTwiceEasy, lowestAmount, outcomeOf } from './judge'
+import { climbReps, moveUp, TOO_EASY, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
-import { afterMiss, afterStall } from './setbacks'
+import { afterHardSessions, afterMiss, afterStall, giveSetBack } from './setbacks'
 
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
+  const isHardRow = rule.on && rule.on !== 'the reserve' && afterHardSessions(input)
+  const back = isHardRow || comeBack(input)
+  if (back) return back
   if (!rule.on) return followWeek(input)
   if (rule.on === 'the reserve') return adjustToReserve(input)
+  const decision = giveSetBack(input) ?? followRule(input)
+  return { fewer: last.asked.fewer, ...decision }
+}
+
+function followRule(input: DecisionInput): Decision {
+  const { rule, last } = input
   const noRaise = noRaiseReasonToday(input)
   if (noRaise && rule.correct) {
     const corrected = adjustToReserve(input, rule.correct)
@@ -40,16 +50,12 @@ export function decide(input: DecisionInput): Decision {
   }
 }
 
-/** Follows the week's numbers, or repeats the last ones after too many short sets. */
+/** Follows the week's numbers. After too many short sets the week comes again: see repeat-week.ts. */
 function followWeek(input: DecisionInput): Decision {
   const { rule, last } = input
-  const shortSets = countShortSets(last)
-  if (rule.again && shortSets >= rule.again) {
-    const why = `Sets below target: ${shortSets}. Same as last time.`
-    return { ...repeatLoad(input, why), repeatsGroup: true }
-  }
-  if (shortSets > 0 && rule.misses) return afterMiss(input)
-  return repeatLoad(input, 'As planned this week.')
+  return countShortSets(last) > 0 && rule.misses
+    ? afterMiss(input)
+    : repeatLoad(input, 'As planned this week.')
 }
 
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
@@ -68,21 +74,24 @@ function heldAtTop(input: DecisionInput, noRaise: string): Decision {
 
 /** Stays in the range. Prescribes one more rep if enough were left in reserve. */
 function stayInRange(input: DecisionInput, noRaise: string | undefined): Decision {
-  const { last, range, rule, measure } = input
-  const { low: neededReserve = 0 } = parseRange(last.asked.reserve)
-  const isHard = judgedSets(last, rule).some(({ left = neededReserve }) => left < neededReserve)
-  if (isHard) return repeatLastSets(input, 'Too few reps left: same as last time.')
+  const { last, range, rule, measure, history } = input
+  if (isHard(last, rule)) return repeatLastSets(input, 'Too few reps left: same as last time.')
   if (range.low === range.high)
     return repeatLoad(
       input,
       noRaise ? `${noRaise}: as planned this week.` : 'As planned this week.',
     )
-  const more = measure === 'seconds' ? 'a few more seconds' : 'one more rep'
+  const isEasy = measure === 'reps' && isTwiceEasy(history)
+  const reps = isEasy ? 'two more reps' : 'one more rep'
+  const more = measure === 'seconds' ? 'a few more seconds' : reps
   const top = amountWithUnit(range.high ?? 0, measure)
   const climb = isAtTop(input) && !noRaise ? climbReps(input) : undefined
   return (
     climb ?? {
-      ...repeatLoad(input, `Not all sets at ${top} yet: ${more} where you can.`),
+      ...repeatLoad(
+        input,
+        `Not all sets at ${top} yet${isEasy ? `, ${TOO_EASY}` : ''}: ${more} where you can.`,
+      ),
       targets: targetsPlusOne(input),
     }
   )

@@ -20,6 +20,10 @@ export interface Decision {
   repeatsGroup?: boolean
   /** Goal per set; if missing, the bottom of the range. */
   targets?: readonly number[]
+  /** Sets fewer than the week's. */
+  fewer?: number | undefined
+  /** The weight before a break, until it is back. */
+  returnsTo?: number | undefined
   /** The new rung, if it changes. */
   rung?: number
   reason: string

@@ -7,7 +7,7 @@ import type { Decision } from './decision'
 import { epleyFactor, MAX_USABLE_REPS, oneRepMax } from './estimated-max'
 import { loggedEntries, lookbackStart } from './history'
 import { heaviestLoad, reserveText } from './judge'
-import { loadAtMost, loadInUnit } from './loads'
+import { loadInUnit, nearestLoad } from './loads'
 import type { ResolvedLine } from './resolve-line'
 
 /** Decides without history: takes the plan's load, an estimate from other lines, or the trainee's choice. */
@@ -38,7 +38,7 @@ function firstLoadAdvice({ amount, measure }: WeekLine, reserve: string | undefi
   return `First time: choose a weight you could lift ${times} times, and stop with ${reserve} left.`
 }
 
-/** From the last session in eight weeks: its best set, scaled to the top of the range with the reserve. */
+/** From the last session in eight weeks: its best set, scaled to the bottom of the range with the reserve. */
 function estimateFromHistory(
   { line, exercise, available, input, finished }: ResolvedLine,
   reserve = 2,
@@ -51,8 +51,8 @@ function estimateFromHistory(
       entry.asked.measure === 'reps' &&
       !entry.asked.deload,
   )
-  const { high } = parseRange(line.amount)
-  if (!found || high === undefined) return undefined
+  const { low } = parseRange(line.amount)
+  if (!found || low === undefined) return undefined
   // An unrated set counts as done with the prescribed reserve.
   const { low: prescribedReserve } = parseRange(found.entry.asked.reserve)
   const [best] = doneSets(found.entry)
@@ -65,7 +65,7 @@ function estimateFromHistory(
     .sort((a, b) => b.max - a.max)
   if (!best) return undefined
   return {
-    load: loadAtMost(best.max / epleyFactor(high + reserve), available),
+    load: nearestLoad(best.max / epleyFactor(low + reserve), available),
     reason: `Estimated from ${best.text} in ${found.session.name}.`,
   }
 }

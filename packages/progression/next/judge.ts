@@ -47,12 +47,42 @@ export function outcomeOf(
   return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
 }
 
+/** Whether a set left fewer reps than prescribed. An unrated set left as many. */
+export function isHard(entry: Entry, rule: Pick<Rule, 'on'> = {}): boolean {
+  const { low = 0 } = parseRange(entry.asked.reserve)
+  return judgedSets(entry, rule).some(({ left = low }) => left < low)
+}
+
+/** Whether a full session left its reserve. */
+export const isFull = (entry: Entry): boolean =>
+  !['missed', 'unfinished'].includes(outcomeOf(entry)) && !isHard(entry)
+
+/** Reps left beyond the prescribed ones that make a session too easy. */
+const SPARE_REPS = 2
+
+/** Whether the last two sessions left at least two reps too many in all sets. */
+export const isTwiceEasy = (history: readonly { entry: Entry }[]): boolean =>
+  history.length > 1 && history.slice(0, 2).every(({ entry }) => isEasy(entry))
+
+function isEasy(entry: Entry): boolean {
+  const { high } = parseRange(entry.asked.reserve)
+  const sets = doneSets(entry)
+  return (
+    high !== undefined &&
+    isFull(entry) &&
+    sets.every(({ left = high }) => left >= high + SPARE_REPS)
+  )
+}
+
 /** The done sets that a rule evaluates. */
 export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
   const sets = doneSets(entry)
   if (on === 'the first set at the top') return sets.slice(0, 1)
   return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets
 }
+
+export const lowestAmount = (entry: Entry) =>
+  Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
 
 export function countShortSets(entry: Entry): number {
   const { low = 0 } = parseRange(entry.asked.amount)

@@ -1,5 +1,6 @@
 import type { ExerciseBasics } from '../language/program'
 import type { Progression } from '../language/progression'
+import { COARSE_STEP } from '../language/rule-of'
 import {
   inUnit,
   type Load,
@@ -116,9 +117,11 @@ function stepOf(kind: LoadKind, unit: Unit, planStep: number | undefined): numbe
 }
 
 /** The heaviest available weight up to `value`, or the lightest of all. */
-export function loadAtMost(value: number, { bar, step, least, weights }: AvailableLoads): number {
-  if (weights) return weights.findLast((weight) => weight <= value + 1e-9) ?? weights[0] ?? least
-  const steps = Math.floor((value - bar) / step + 1e-9)
+export function loadAtMost(value: number, available: AvailableLoads): number {
+  const { bar, step, least, most, weights } = available
+  const limit = Math.min(value, most)
+  if (weights) return weights.findLast((weight) => weight <= limit + 1e-9) ?? weights[0] ?? least
+  const steps = Math.floor((limit - bar) / step + 1e-9)
   return Math.max(least, dropNoise(bar + steps * step))
 }
 
@@ -148,6 +151,30 @@ export function raisedLoad(value: number, available: AvailableLoads, times = 1):
       ? Math.min(next, Math.max(value, available.most))
       : loadAbove(value, available)
   return next < value ? next : loadAtMost(value - 1e-6, available)
+}
+
+/**
+ * The weight after a cut: the nearest to it, at least a step. Undefined if a step is more than 12% (or the cut),
+ * or takes more than twice the cut. A step has no percentage where the weight is added to the body's.
+ */
+export function cutLoad(
+  load: number,
+  cut: { percent: number } | 'a step',
+  available: AvailableLoads,
+  isAdded = false,
+): number | undefined {
+  const percent = cut === 'a step' ? 0 : cut.percent
+  const below =
+    cut === 'a step' ? raisedLoad(load, available, -1) : loadAtMost(load - 1e-6, available)
+  // A tie goes to the smaller cut.
+  const nearest = nearestLoad(load * (1 - percent / 100) + 1e-6, available)
+  const less = percent > 0 && nearest < load ? nearest : below
+  if (less >= load) return undefined
+  if (isAdded) return less
+  const share = (to: number) => Math.round((1 - to / load) * 1000) / 10
+  const isTooCoarse = share(below) > Math.max(COARSE_STEP, percent)
+  const isTooMuch = percent > 0 && share(less) > 2 * percent
+  return isTooCoarse || isTooMuch ? undefined : less
 }
 
 /** Distances to the neighboring weights. Without a neighbor, the usual step. */

@@ -1,13 +1,17 @@
 import { parseRange } from '../language/numbers'
 import type { Rule } from '../language/progression'
-import { movesWeight } from '../language/rule-of'
+import { doubleLimit, movesWeight } from '../language/rule-of'
 import { formatLoad } from '../language/units'
 import { doneSets, type Entry } from '../record/log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
+import { isTwiceEasy, lowestAmount } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
 import { differenceText } from './weight-text'
 
 const SECONDS_MORE = 5
+
+/** Why a raise is double. */
+export const TOO_EASY = 'two reps too easy twice'
 
 /** After a jump above the limit, reps may drop to this fraction of the range's bottom. */
 const LANDING_SHARE = 0.7
@@ -19,11 +23,12 @@ export function moveUp(input: DecisionInput, why: string): Decision {
     return lastRung < rungs.length - 1
       ? { load: lastLoad, rung: lastRung + 1, reason: `${why}: ${rule.raise.text}.` }
       : noRaiseLeft(input, why)
-  const { load: from = 0, next, exceedsLimit } = nextWeight(input)
+  const { load: from, next, exceedsLimit } = nextWeight(input)
   if (exercise.loaded === 'body' || next <= from) return noRaiseLeft(input, why)
   const climbDecision = climbReps(input)
   if (climbDecision) return climbDecision
-  const reason = `${why}: ${differenceText(from, next, available.unit)}.`
+  const isEasy = isTwiceEasy(input.history)
+  const reason = `${why}${isEasy ? `, ${TOO_EASY}` : ''}: ${differenceText(from, next, available.unit)}.`
   if (!exceedsLimit) return { load: next, reason }
   const { low = 1, high = low } = range
   const landing = Math.ceil(low * LANDING_SHARE)
@@ -43,19 +48,26 @@ export const exceedsLimit = ({ exercise, lastLoad = 0, rule }: DecisionInput, ne
   rule.limit !== undefined &&
   jumpPercent(lastLoad, next) > rule.limit
 
+/** The next weight: a step further if the last two times were too easy and the limit allows it. */
 function nextWeight(input: DecisionInput) {
-  const { rule, lastLoad: load = 0, available } = input
-  const { kind, count } = rule.raise
-  const exact = kind === '%' ? nearestLoad(load * (1 + count / 100), available) : load
-  const next =
-    exact > load
-      ? exact
-      : raisedLoad(load, kind === '%' ? { ...available, raise: available.step } : available)
-  return { load, next, exceedsLimit: load > 0 && exceedsLimit(input, next) }
+  const { rule, lastLoad: load = 0, exercise, history } = input
+  const next = raisedBy(input, 1)
+  const double = isTwiceEasy(history) ? raisedBy(input, 2) : next
+  const isWithin = exercise.loaded === 'added' || jumpPercent(load, double) <= doubleLimit(rule)
+  return {
+    load,
+    next: isWithin ? double : next,
+    exceedsLimit: load > 0 && exceedsLimit(input, next),
+  }
 }
 
-export const lowestAmount = (entry: Entry) =>
-  Math.min(...doneSets(entry).map(({ amount = 0 }) => amount))
+function raisedBy({ rule, lastLoad: load = 0, available }: DecisionInput, times: number) {
+  const { kind, count } = rule.raise
+  const exact = kind === '%' ? nearestLoad(load * (1 + (times * count) / 100), available) : load
+  return exact > load
+    ? exact
+    : raisedLoad(load, kind === '%' ? { ...available, raise: available.step } : available, times)
+}
 
 /** Prescribes more reps with the old weight while the next weight is too far; else undefined. */
 export function climbReps(input: DecisionInput): Decision | undefined {
@@ -86,12 +98,12 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
   return { ...repeatLoad(input, `${why}: ${what}.`), targets: targetsPlusOne(input) }
 }
 
-/** Target per set: the last amount plus one rep or five seconds, up to `top`. */
+/** Target per set: the last amount plus a rep (two, if it was too easy twice) or five seconds, up to `top`. */
 export function targetsPlusOne(
-  { last, measure, sets, range }: DecisionInput,
+  { last, measure, sets, range, history }: DecisionInput,
   top = range.high,
 ): number[] {
-  const more = measure === 'seconds' ? SECONDS_MORE : 1
+  const more = measure === 'seconds' ? SECONDS_MORE : isTwiceEasy(history) ? 2 : 1
   const done = doneSets(last)
   const { low } = range
   return Array.from({ length: sets }, (_, index) => {

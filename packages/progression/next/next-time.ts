@@ -5,6 +5,7 @@ import type { SessionLog } from '../record/log'
 import type { Slot } from '../week/slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
+import { fellShort, isStep, restartsWeek } from './repeat-week'
 import type { TrainingInput } from './training-input'
 
 /** When an entry's line comes next, and what it then asks for. */
@@ -15,13 +16,23 @@ interface NextTime {
 
 /** The next time of each entry. If the plan keeps one account per lift, any line with the lift counts. */
 export function nextTimes(
-  { week, session, entries }: Pick<SessionLog, 'week' | 'session' | 'entries'>,
+  {
+    week,
+    session,
+    entries,
+    finished,
+  }: Pick<SessionLog, 'week' | 'session' | 'entries' | 'finished'>,
   slots: readonly Slot[],
   input: TrainingInput,
 ): (NextTime | undefined)[] {
-  const { program } = input
-  const later = slots.filter(
-    (slot) => slot.week > week || (slot.week === week && slot.session > session),
+  const { program, state } = input
+  const restart = state.restarts.findLast(
+    (one) => one.at > (finished ?? '') && restartsWeek(one, week),
+  )
+  const later = slots.filter((slot) =>
+    restart
+      ? slot.week >= restart.week
+      : slot.week > week || (slot.week === week && slot.session > session),
   )
   const prescribed = new Map<Slot, Prescription[]>()
   return entries.map(({ line, skipped }) => {
@@ -37,31 +48,22 @@ export function nextTimes(
   })
 }
 
-/** The plan's advice after a session, beyond single exercises. */
-interface Advice {
-  text: string
-  repeat?: number
-}
-
-/** Advice on the plan's end, a deload or test week ahead, or a week to repeat. */
+/** Advice on the plan's end, a deload or test week ahead, or a week that comes again. */
 export function adviceAfter(
   session: Pick<SessionLog, 'week' | 'session' | 'entries'>,
   slots: readonly Slot[],
   program: Program,
-): Advice[] {
+): string[] {
   const { week, entries } = session
-  const advice: Advice[] = entries.flatMap((entry) => {
-    const shortSets = countShortSets(entry)
-    if (entry.skipped || !entry.asked.again || shortSets < entry.asked.again) return []
-    return {
-      text: `${pluralize(shortSets, 'set')} of ${entry.title} fell short. You'll repeat the same numbers; if all of week ${week} was hard, repeat the week.`,
-      repeat: week,
-    }
+  const advice = entries.flatMap((entry) => {
+    if (!fellShort(entry) || !isStep(program, entry.line, week)) return []
+    const shortSets = pluralize(countShortSets(entry), 'set')
+    return `${shortSets} of ${entry.title} fell short. Unless the next time this week makes up for it, week ${week} comes again, and the plan gets a week longer.`
   })
   const last = slots.at(-1)
   const isLastOfWeek = slots.every((slot) => slot.week !== week || slot.session <= session.session)
   if (last?.week === week && last.session === session.session) {
-    return [...advice, { text: 'That was the last session of the plan.' }]
+    return [...advice, 'That was the last session of the plan.']
   }
   const nextKind = isLastOfWeek && weekKind(program, week + 1)
   if (nextKind) {
@@ -69,7 +71,7 @@ export function adviceAfter(
       nextKind === 'test'
         ? `Week ${week + 1} is a test week with little other work, so you're fresh.`
         : `Week ${week + 1} is lighter on purpose. Don't add anything.`
-    return [...advice, { text }]
+    return [...advice, text]
   }
   return advice
 }

@@ -1,12 +1,14 @@
+import { lineOfKey } from '../language/program'
+import { HARD_PERCENT } from '../language/rule-of'
 import { formatLoad, inUnit, type Load, roundTo } from '../language/units'
 import type { Unit } from '../language/vocabulary'
 import { findExercise } from '../record/exercises'
 import { doneSets } from '../record/log'
 import { namedWeek, shareText } from '../words/share-text'
-import { loggedEntries } from './history'
+import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
-import { maximumFor } from './maximum'
+import { hardRows, maximumFor } from './maximum'
 import type { ResolvedLine } from './resolve-line'
 
 export interface ResolvedPercentage {
@@ -17,6 +19,8 @@ export interface ResolvedPercentage {
   reason: string
   /** Lift whose one-rep max must be entered first. */
   missingMaxLift?: string
+  /** The time that it is of, unless it is of a max or a test. */
+  time?: LoggedEntry | undefined
   /** True if the log lacks the session that the percentage is of. */
   lacksBase?: true
 }
@@ -47,34 +51,42 @@ export function resolvePercentage(resolved: ResolvedLine): ResolvedPercentage | 
   const load = plus ? raisedLoad(atPercent, available, plus) : atPercent
   const text = formatLoad(load, available.unit)
   if (percent === 100)
-    return { load, reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.` }
+    return {
+      load,
+      time: base.time,
+      reason: `${words}: ${plus ? `${base.text}, so ${text}` : base.text}.`,
+    }
   const worth = formatLoad(Math.round(exact * 10) / 10, available.unit)
   const to = Math.abs(exact - load) < 0.05 ? '' : `, so ${text}`
-  return { load, reason: `${words}, ${base.text}: ${worth}${to}.` }
+  return { load, time: base.time, reason: `${words}, ${base.text}: ${worth}${to}.` }
 }
 
 /** Returns a load in a unit. Rounds it to 0.5 if the trainee lifted it in the other unit. */
 const exactIn = (load: Load, unit: Unit) =>
   load.unit === unit ? load.value : roundTo(inUnit(load, unit).value, 0.5)
 
-function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, lift: string) {
+interface Base {
+  value: number
+  text: string
+  /** The time that it is of, unless it is of a max or a test. */
+  time?: LoggedEntry | undefined
+}
+
+function baseOf(
+  { line, week, rule, available, finished, input }: ResolvedLine,
+  lift: string,
+): Base | undefined {
   const { of = 'max' } = line
-  const { state, program } = input
+  const { state } = input
   if (of === 'max') {
-    const isFinishedDeload = (otherWeek: number) =>
-      otherWeek !== week && program.deloads.includes(otherWeek)
-    const maximum = maximumFor(lift, state, finished, isFinishedDeload)
+    const maximum = maximumFor(lift, state, finished)
     if (!maximum) return undefined
-    const { load, unit, misses } = maximum
-    const percentPerMiss = rule.miss.kind === '%' ? rule.miss.count : 0
-    const value = exactIn(
-      { value: load * (1 - percentPerMiss / 100) ** misses, unit },
-      available.unit,
-    )
-    const text = formatLoad(Math.round(value * 10) / 10, available.unit)
-    return misses * percentPerMiss > 0
-      ? { value, text: `${text}, ${percentPerMiss}% less for each session with a missed rep` }
-      : { value, text }
+    const percent = rule.miss.kind === '%' ? rule.miss.count : 0
+    const { load, unit, misses, hard } = maximum
+    return withCuts({ value: load, unit }, available.unit, [
+      { times: misses, percent, why: 'each week with a missed rep' },
+      { times: hard, percent: percent || HARD_PERCENT, why: HARD_WHY },
+    ])
   }
   const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
   const found = loggedEntries(finished, lift, state).filter(({ session, entry }) => {
@@ -84,10 +96,49 @@ function baseOf({ line, week, rule, available, finished, input }: ResolvedLine, 
   })
   const all = of === 'test' || of === 'last time' ? found.slice(0, 1) : found
   const loads = all.flatMap(({ entry }) => heaviestLoad(entry) ?? [])
-  const values = loads.map((load) => exactIn(load, available.unit))
-  if (values.length === 0) return undefined
-  const value = Math.max(...values)
-  return { value, text: formatLoad(value, available.unit) }
+  const [heaviest] = loads.sort((a, b) => inUnit(b, a.unit).value - a.value)
+  if (!heaviest) return undefined
+  if (of === 'test') {
+    const hard = hardRowsAfter(all[0], { line, finished, input })
+    return withCuts(heaviest, available.unit, [
+      { times: hard, percent: HARD_PERCENT, why: HARD_WHY },
+    ])
+  }
+  const value = exactIn(heaviest, available.unit)
+  return { value, text: formatLoad(value, available.unit), time: all[0] }
+}
+
+const HARD_WHY = 'each three sessions in a row with too few reps left'
+
+interface BaseCut {
+  times: number
+  percent: number
+  why: string
+}
+
+/** A base after its cuts, with their reasons: '95 kg, 5% less for each week with a missed rep'. */
+function withCuts(load: Load, unit: Unit, cuts: readonly BaseCut[]): Base {
+  const open = cuts.filter(({ times, percent }) => times * percent > 0)
+  const factor = open.reduce((left, { times, percent }) => left * (1 - percent / 100) ** times, 1)
+  const value = exactIn({ ...load, value: load.value * factor }, unit)
+  const text = formatLoad(Math.round(value * 10) / 10, unit)
+  return {
+    value,
+    text: [text, ...open.map(({ percent, why }) => `${percent}% less for ${why}`)].join(', '),
+  }
+}
+
+/** How often too few reps were left three times in a row since a test, in what was a percentage of it. */
+function hardRowsAfter(
+  test: LoggedEntry | undefined,
+  { line, finished, input }: Pick<ResolvedLine, 'line' | 'finished' | 'input'>,
+): number {
+  const times = loggedEntries(finished, line.exercise, input.state).filter(
+    ({ session, entry }) =>
+      session.started > (test?.session.started ?? '') &&
+      lineOfKey(input.program, entry.line)?.of === 'test',
+  )
+  return hardRows(times)
 }
 
 function repsOfTest(
@@ -98,8 +149,10 @@ function repsOfTest(
   const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
   if (!best) return { reason: `${words}: do it to get the number.` }
-  const exact = (best * (line.percent ?? 100)) / 100
+  const hard = hardRowsAfter(test, { line, finished, input })
+  const exact = ((best * (line.percent ?? 100)) / 100) * (1 - HARD_PERCENT / 100) ** hard
   const { round } = input.program.progression
   const amount = Math.max(1, round === 'nearest' ? Math.round(exact) : Math.floor(exact))
-  return { amount, reason: `${words}, ${best}: ${amount}.` }
+  const less = hard > 0 ? `, ${HARD_PERCENT}% less for ${HARD_WHY}` : ''
+  return { amount, reason: `${words}, ${best}${less}: ${amount}.` }
 }

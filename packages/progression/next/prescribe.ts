@@ -1,13 +1,15 @@
 import { parseRange } from '../language/numbers'
 import { restSeconds } from '../language/rest'
 import { weekKind } from '../language/rule-of'
+import { formatLoad } from '../language/units'
 import { findExercise } from '../record/exercises'
 import type { Prescribed } from '../record/log'
 import type { Slot } from '../week/slots'
 import { effortText, lineNotes } from '../words/line-words'
-import { afterBreak, hadBreak } from './break'
+import { afterBreak, breakDays } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
+import { withFewerSets } from './fewer-sets'
 import { firstTime } from './first-time'
 import { relevantSessions } from './history'
 import { reserveText } from './judge'
@@ -44,12 +46,16 @@ export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescrip
   const groupsToRepeat = prescriptions.flatMap(
     ({ unlogged, group }) => (unlogged.repeatsGroup && group) || [],
   )
-  return prescriptions.map((prescription, index) => {
+  const asked = prescriptions.map((prescription, index) => {
     const line = resolved[index]
     return line && groupsToRepeat.includes(line.line.group ?? '')
       ? prescribeLine(line, true)
       : prescription
   })
+  // A lighter week is short enough.
+  const isFirstBack =
+    weekKind(input.program, week) === undefined && breakDays(input, finished.slice(0, 1), undefined)
+  return isFirstBack ? withFewerSets(asked) : asked
 }
 
 /** Lifts whose one-rep max the session needs but doesn't know. */
@@ -73,8 +79,9 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
       ? decision.reason
       : decision.reason.replace(/\.$/, `, ${rungText}.`) +
         (rung.entry ? ` First: ${rung.entry}.` : '')
+  const fewer = isLight ? 0 : Math.min(decision.fewer ?? 0, rung.sets - 1)
   const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
-    sets: rung.sets,
+    sets: rung.sets - fewer,
     amount:
       decision.amount ??
       // After a jump, going back to a lighter weight restores the normal bottom of the range.
@@ -107,6 +114,8 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
     effort: effortText(line),
     ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
+    ...(fewer > 0 && { fewer }),
+    ...(load !== undefined && { returnsTo: decision.returnsTo }),
     as: rung.as,
     // If a rule moves the load, a missed rep says nothing about the max.
     ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
@@ -116,7 +125,7 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
     every: line.every,
     group: line.group,
     ...(note && { note }),
-    targets: (rungNow === lastRung && decision.targets) || defaultTargets,
+    targets: ((rungNow === lastRung && decision.targets) || defaultTargets).slice(0, sets),
     unlogged: {
       repeatsGroup: decision.repeatsGroup,
       needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
@@ -128,7 +137,7 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
 
 /** Chooses what decides a line today: its percentage, the first time, a deload, a break, or its rule. */
 function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | undefined): Decision {
-  const { input, finished, line, rule, rung, planned, isLight, history, last } = resolved
+  const { input, finished, line, rule, rung, planned, isLight, past, last, week } = resolved
   const decisionInput: DecisionInput | undefined = last && {
     ...resolved,
     last,
@@ -137,17 +146,27 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
     range: parseRange(landingAmount(rule, rung.amount, last)),
     reserve: parseRange(reserveText(line)),
   }
-  const isAfterBreak =
-    decisionInput && !isLight && !planned.test && hadBreak(input, finished, history[0])
+  const awayDays =
+    decisionInput && !isLight && !planned.test ? breakDays(input, finished, past[0]) : 0
   if (percentage && (!rule.on || !decisionInput)) {
-    const weekDecision = decisionInput && !isLight ? decide(decisionInput) : undefined
-    if (weekDecision?.repeatsGroup) return weekDecision
-    const { load, amount, reason } = percentage
+    const { load, amount, time, reason } = percentage
     if (amount !== undefined) return { load: resolved.lastLoad, amount: `${amount}`, reason }
-    if (!isAfterBreak || load === undefined) return { load, reason }
-    return afterBreak({ ...decisionInput, lastLoad: load }, reason)
+    if (load === undefined) return { load, reason }
+    const { lastLoad = load } = resolved
+    if (load > lastLoad && weekKind(input.program, week) === 'deload')
+      return {
+        load: lastLoad,
+        reason: `${reason} No heavier than the last regular time: ${formatLoad(lastLoad, input.unit)}.`,
+      }
+    // What is taken from a time since the break is lighter already.
+    const isCut = time !== undefined && breakDays(input, finished, time) === 0
+    if (!decisionInput || awayDays === 0 || isCut) return { load, reason }
+    return {
+      ...afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason),
+      returnsTo: undefined,
+    }
   }
   if (!decisionInput) return firstTime(resolved)
   if (isLight) return deloadDecision(decisionInput)
-  return isAfterBreak ? afterBreak(decisionInput) : decide(decisionInput)
+  return awayDays > 0 ? afterBreak(decisionInput, awayDays) : decide(decisionInput)
 }

@@ -67,6 +67,10 @@ const readPrescribed = readObject([], {
   effort: withDefault('', readTitle),
   deload: readFlag,
   test: readFlag,
+  /** Sets fewer than the plan's, because no slightly lighter weight exists; they come back. */
+  fewer: readNumber(1, 30),
+  /** After a break, the weight before it, in `unit`, until it is back. */
+  returnsTo: readLoad,
   /** Lift that a percentage refers to, by exercise id. */
   of: readTitle,
   group: readText(1),

@@ -31,12 +31,14 @@ export type Maximum = ReadOf<typeof readMaximum>
 const readRestart = readObject(['week', 'at'], {
   /** 0 is the whole plan. */
   week: readNumber(0, 99),
+  /** The last of several weeks. */
+  to: readNumber(1, 99),
   at: readInstant,
   /** Until December 2026: the check marks that the restart removed from the plan's page. */
   ticks: readMap(readDate),
 })
 
-/** A week restarted at a point in time. */
+/** A week, or several, restarted at a point in time. */
 export type Restart = ReadOf<typeof readRestart>
 
 const readBoolean = withDefault(false, readOneOf([true, false]))

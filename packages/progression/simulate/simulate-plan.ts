@@ -3,8 +3,10 @@ import { parseRange } from '../language/numbers'
 import { lineOfKey, type Program } from '../language/program'
 import { ruleOf } from '../language/rule-of'
 import { type Measure, type Unit, weekdays } from '../language/vocabulary'
+import { findOpenBreak } from '../next/break'
 import { availableLoads, nearestLoad } from '../next/loads'
 import { missingMaxima, prescribe } from '../next/prescribe'
+import { mustRepeat } from '../next/repeat-week'
 import { fillFromTests, newSession } from '../next/session-entries'
 import { afterBadFirstSet } from '../next/setbacks'
 import type { TrainingInput } from '../next/training-input'
@@ -59,13 +61,25 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
   const sessions: SessionLog[] = []
   const simulated: SimulatedSet[] = []
   let state = emptyState('plan')
+  let repeats = 0
   const at = new Date(START - DAY_MS).toISOString()
   const maximum: Maximum = { load: unit === 'kg' ? MAX_KG : 225, unit, reps: 1, at }
   const times = new Map<string, number>()
-  for (const slot of slots) {
-    const now = dateOf(slot, simulation.lifter)
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] as Slot
+    const now = dateOf(slot, simulation.lifter, repeats)
     const bar = unit === 'kg' ? 20 : 45
     const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
+    const { weeks: again } = findOpenBreak(input) ?? {}
+    if (again) {
+      state = {
+        ...state,
+        restarts: [...state.restarts, { ...again, at: new Date(now.getTime() - 1).toISOString() }],
+      }
+      repeats += slot.week - again.week
+      index = slots.findIndex(({ week }) => week === again.week) - 1
+      continue
+    }
     let prescriptions = prescribe(slot, input)
     const missing = missingMaxima(prescriptions)
     for (const lift of missing) state = { ...state, maxima: { ...state.maxima, [lift]: maximum } }
@@ -87,13 +101,20 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
         simulated.push({ ...set, slot, entry, number: setIndex + 1, lacksBase })
     }
     sessions.push({ ...session, finished: now.toISOString() })
+    const isWeekDone = slots[index + 1]?.week !== slot.week
+    if (!isWeekDone || !mustRepeat({ program, sessions, state }, slot.week)) continue
+    const restart = { week: slot.week, at: now.toISOString() }
+    state = { ...state, restarts: [...state.restarts, restart] }
+    repeats++
+    index = slots.findIndex(({ week }) => week === slot.week) - 1
   }
   return simulated
 }
 
-function dateOf({ week, day }: Slot, lifter: Lifter): Date {
-  const breakLength = lifter === 'returns' && week > 2 ? BREAK_MS : 0
-  return new Date(START + ((week - 1) * 7 + weekdays.indexOf(day)) * DAY_MS + breakLength)
+/** `repeats`: how many weeks came again before. */
+function dateOf({ week, day }: Slot, lifter: Lifter, repeats: number): Date {
+  const breakLength = lifter === 'returns' && week + repeats > 2 ? BREAK_MS : 0
+  return new Date(START + ((week - 1 + repeats) * 7 + weekdays.indexOf(day)) * DAY_MS + breakLength)
 }
 
 /** Simulates an exercise. `time` counts how often its line was done, this time included. */
@@ -115,9 +136,12 @@ function simulateEntry(
     (HEAVY_PATTERNS.includes(exercise.pattern) ? heavy : light) * (unit === 'kg' ? 1 : 2.2)
   const chosenLoad = exercise.loaded === 'weight' ? nearestLoad(firstLoad, available) : undefined
   const { low } = parseRange(asked.amount)
-  const { low: reserve } = parseRange(asked.reserve)
-  const repsLeft = reserve === undefined ? undefined : Math.max(0, reserve + reserveOffset(lifter))
+  const { low: reserve, high: mostReserve = 0 } = parseRange(asked.reserve)
+  const left = lifter === 'strong' ? mostReserve + 2 : (reserve ?? 0) - (lifter === 'tired' ? 1 : 0)
+  const repsLeft = reserve === undefined ? undefined : Math.max(0, left)
   const misses = lifter === 'misses' && time % 3 === 0 && !asked.test && (low ?? 0) > 1
+  // A run or a hold that fails ends well before its time.
+  const short = asked.measure === 'reps' ? 1 : Math.max(1, Math.round((low ?? 1) / 5))
   const maxAmount = bestAmount(asked.measure, slot.week)
   const sets: (SetLog & { reason: string })[] = []
   for (const [index, { load = chosenLoad, amount }] of entry.sets.entries()) {
@@ -127,7 +151,11 @@ function simulateEntry(
     sets.push({
       ...(weight !== undefined && { load: weight, unit }),
       amount:
-        misses && isLast ? (low ?? 1) - 1 : low === undefined ? maxAmount : (amount ?? maxAmount),
+        misses && isLast
+          ? (low ?? 1) - short
+          : low === undefined
+            ? maxAmount
+            : (amount ?? maxAmount),
       ...(repsLeft !== undefined && { left: repsLeft }),
       done: input.now.toISOString(),
       reason: adjusted?.reason ?? asked.reason,
@@ -135,8 +163,6 @@ function simulateEntry(
   }
   return sets
 }
-
-const reserveOffset = (lifter: Lifter) => (lifter === 'strong' ? 2 : lifter === 'tired' ? -1 : 0)
 
 /** The result of 'as many as possible': a little more later in the plan. */
 const bestAmount = (measure: Measure, week: number) =>

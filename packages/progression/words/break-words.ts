@@ -1,45 +1,118 @@
 import { joinWithAnd } from '../../basics'
 import { type ExerciseLibrary, linesOf, type Program } from '../language/program'
-import type { Adjustment } from '../language/progression'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
+import type { Restart } from '../record/plan-state'
 import { hasWeight } from './wording-traits'
+
+/** Breaks that cost more: from so many weeks on, how much more of the plan's cut. */
+const longer = [
+  { weeks: LONG_BREAK_WEEKS, factor: 2 },
+  { weeks: 3, factor: 1.5 },
+]
+
+/** What a break of `days` takes off each weight once; undefined if nothing. */
+export function breakCut(
+  { progression }: Pick<Program, 'progression'>,
+  days: number,
+): { percent: number } | 'a step' | undefined {
+  const { kind, count } = progression.gap.cut
+  const { factor = 1 } = longer.find(({ weeks }) => days >= 7 * weeks) ?? {}
+  if (kind === 'step') return 'a step'
+  return kind === '%' ? { percent: Math.round(count * factor) } : undefined
+}
+
+/** '10% less weight', 'a step less', or '' if a break takes nothing off. */
+function cutText(program: Pick<Program, 'progression'>, days: number): string {
+  const cut = breakCut(program, days)
+  return cut === 'a step' ? 'a step less' : cut ? `${cut.percent}% less weight` : ''
+}
 
 /** Says on a plan's page what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
-  const { days, take, cut } = program.progression.gap
+  return [
+    missedText(program),
+    'After an illness, wait for a day without fever, then do half the sets once.',
+    afterBreakText(program, library),
+    `After ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`,
+  ].join(' ')
+}
+
+function afterBreakText(program: Program, library: ExerciseLibrary): string {
+  const { days, take } = program.progression.gap
   const lines = linesOf(program).filter(({ test }) => !test)
   const unloaded = lines.filter((line) => !hasWeight(program, line, library))
   const measures = [...new Set(unloaded.map(({ measure }) => measure))]
-  const isMixed = unloaded.length > 0 && unloaded.length < lines.length
-  const weights = `take ${cut.text}${cut.kind === '%' ? ' weight' : ''}, from the bottom of the range`
-  const repeats = `repeat the last ${joinWithAnd(['sets', ...measures])} if the week prescribes more`
-  const less = isMixed
-    ? `${weights}; without weight, ${repeats}`
-    : unloaded.length > 0
-      ? repeats
-      : weights
-  const fixedTexts: Partial<Record<Adjustment['kind'], string>> = {
-    week: `repeat the last week, from the bottom of each range${unloaded.length < lines.length ? `, with ${cut.text} weight` : ''}`,
-    same: 'start at the bottom of each range',
-  }
-  const afterBreak = fixedTexts[take.kind] ?? less
-  return `Do a missed session next, never two in one day. After an illness, wait until you are well. After ${days} days without a session, ${afterBreak}. After ${LONG_BREAK_TEXT}.`
+  const isLoaded = unloaded.length < lines.length
+  const text = cutText(program, days)
+  const lighter =
+    isLoaded && text
+      ? `take ${text} once${text.includes('%') ? ` (${longerTexts(program)})` : ''}, from the bottom of the range`
+      : ''
+  const same = `repeat the last ${joinWithAnd(['sets', ...measures])} if the week prescribes more`
+  const week = take.kind === 'week' && 'repeat the last week'
+  const unloadedText = unloaded.length > 0 && !week && (lighter ? `without weight, ${same}` : same)
+  const what = [week, lighter, unloadedText].filter(Boolean).join('; ')
+  const back = lighter && ' Full sets bring the old weight back.'
+  return `After ${days} days without a session, ${what || 'start at the bottom of each range'}; the first session has two sets fewer.${back}`
 }
+
+/** '15% after 3 weeks, 20% after 4'. */
+const longerTexts = (program: Program) =>
+  longer
+    .toReversed()
+    .map(
+      ({ weeks }, index) =>
+        `${cutText(program, 7 * weeks).split(' ')[0]} after ${weeks}${index === 0 ? ' weeks' : ''}`,
+    )
+    .join(', ')
+
+const blockText = ({ deloads }: Pick<Program, 'deloads'>) =>
+  deloads.length > 0 ? 'begin again after the last lighter week' : 'start again at week 1'
+
+const NEXT = 'Do a missed session next, never two in one day'
+
+const missedTexts = {
+  next: NEXT,
+  'left out': 'Leave a missed session out and do the next one',
+  'left out beside another':
+    'Do a missed session on a free day without a session right before or after it, or leave it out',
+  'once a block':
+    'Make up one missed session between two lighter weeks, on a free day; leave others out',
+} as const
+
+/** What becomes of a missed session. */
+export function missedText({ progression: { missed } }: Pick<Program, 'progression'>): string {
+  if (!missed) return `${NEXT}.`
+  const text = missedTexts[missed.take]
+  return missed.from ? `${NEXT}. From week ${missed.from} on: ${text}.` : `${text}.`
+}
+
+/** The plan's rule for a break of `days`, as a list: 'week 3 again, 10% less weight once'. */
+export function breakRule(
+  program: Pick<Program, 'progression'>,
+  days: number,
+  weeks: Omit<Restart, 'at'> | undefined,
+  isLighter: boolean,
+): string {
+  const lighter = cutText(program, days)
+  return [
+    weeks && `${weeksText(weeks)} again`,
+    isLighter && lighter && `${lighter} once`,
+    isLighter && 'two sets fewer in the first session',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** 'week 3', 'weeks 5 to 7'. */
+export const weeksText = ({ week, to = week }: Omit<Restart, 'at'>) =>
+  to === week ? `week ${week}` : `weeks ${week} to ${to}`
 
 /** Says in training what a plan's rule asks after a break of `days`. */
-export function breakText({ progression }: Pick<Program, 'progression'>, days: number): string {
-  const { days: minDays, take, cut } = progression.gap
-  const consequence =
-    take.kind === 'same'
-      ? 'keep the weights'
-      : take.kind === 'week'
-        ? `repeat the week with ${cut.text} weight`
-        : `use ${cut.text} weight; without weight, do no more than last time`
-  const rule = `The plan's rule: after ${minDays} days without a session, ${consequence}; after ${LONG_BREAK_TEXT}.`
+export function breakText(program: Pick<Program, 'progression' | 'deloads'>, days: number): string {
+  const { days: minDays, take } = program.progression.gap
+  const again = take.kind === 'week' ? 'the week again, ' : ''
+  const rule = `The plan's rule: after ${minDays} days without a session, ${again}${breakRule(program, minDays, undefined, true)}; after ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`
   if (days < minDays) return `${rule} Your break was shorter, so continue as planned.`
-  return take.kind === 'week' || take.kind === 'same'
-    ? rule
-    : `${rule} The next session already accounts for it.`
+  return again ? rule : `${rule} The next session already accounts for it.`
 }
-
-const LONG_BREAK_TEXT = `${LONG_BREAK_WEEKS} weeks, start again at week 1`

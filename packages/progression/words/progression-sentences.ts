@@ -7,7 +7,13 @@ import {
   valuesOf,
 } from '../language/program'
 import type { Progression } from '../language/progression'
-import { BY_WEEKS, DEFAULT_DELOAD_PERCENT, movesWeight, ruleOf } from '../language/rule-of'
+import {
+  BY_WEEKS,
+  COARSE_STEP,
+  DEFAULT_DELOAD_PERCENT,
+  movesWeight,
+  ruleOf,
+} from '../language/rule-of'
 import { breakSentence } from './break-words'
 import { effortTerms } from './effort-terms'
 import { type RuleTopic, ruleSentences, ruleTopics } from './rule-words'
@@ -104,13 +110,13 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
   const weight = [...less].map((percent) =>
     percent === 0 ? 'the same weight' : `${percent}% less weight than the last regular week`,
   )
-  const what = `They use the bottom of the range${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
+  const what = `They use the bottom of the range, or the last regular reps if fewer${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
   return { title, lines: [what] }
 }
 
 /** How to count repeated exercises, and how to round percentages and reps. */
 function calculationLines(program: Program, library: ExerciseLibrary): string[] {
-  const { round, steps, gap, accounts } = program.progression
+  const { round, steps, accounts } = program.progression
   const progressing = program.sessions.flatMap(({ name, lines }) =>
     lines
       .map((line) => ({ name, line, rule: ruleOf(program, line) }))
@@ -133,7 +139,7 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
       ? 'An exercise on several days progresses as one: progress on one day carries over to the next.'
       : isInTwoSessions && 'An exercise in two sessions progresses separately in each.',
     steps &&
-      `A lighter weight is rounded down to one you have${roundingText(ofWeights, round)}${gap.cut.kind === '%' ? '; after a break to the nearest' : ''}.`,
+      `Weights go to the nearest one you have${roundingText(ofWeights, round)}; where a step down is over ${COARSE_STEP}%, keep the weight and do a set less.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
     shares.some(isOfReps) &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
@@ -144,10 +150,9 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
 }
 
 function roundingText(percents: readonly number[], round: Progression['round']): string {
-  if (percents.every((percent) => percent === 100)) return ''
-  if (round !== 'down') return ', a percentage to the nearest'
+  if (round !== 'down' || percents.every((percent) => percent === 100)) return ''
   const isOver = percents.some((percent) => percent > 100)
-  return `, a percentage too${isOver ? ', those above 100% to the nearest' : ''}`
+  return `, percentages${isOver ? ' up to 100%' : ''} to the next lower`
 }
 
 /** The topics, and the weight steps by equipment: { name: 'Barbell, lower body', weight: '5 kg' }. */

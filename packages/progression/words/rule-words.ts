@@ -1,13 +1,13 @@
 import { capitalize } from '../../basics'
 import type { Adjustment, Rule } from '../language/progression'
-import { includesWeek } from '../language/rule-of'
+import { doubleLimit, HARD_PERCENT, includesWeek, movesWeight } from '../language/rule-of'
 import type { WordingTraits } from './wording-traits'
 
 export const ruleTopics = [
   'Going up',
   'When the next weight is too heavy',
   'The first weights',
-  'After a miss',
+  'Misses and easy sessions',
 ] as const
 export type RuleTopic = (typeof ruleTopics)[number]
 
@@ -65,14 +65,18 @@ export function ruleSentences(
     'When the next weight is too heavy': sentences([
       limit &&
         climb &&
-        `if the next weight is over ${limit}% heavier, work up to ${climb} reps first; after the jump, 70% of the lowest target is enough (6 of 8)`,
+        `if the next weight is over ${limit}% heavier, ${traits.canClimb === false ? '' : `work up to ${climb} reps first; after the jump, `}70% of the lowest target is enough${traits.canClimb === false ? ' after the jump' : ''} (6 of 8)`,
       slow && `at the top with no heavier weight, lower it ${slow} seconds slower`,
     ]),
     'The first weights': sentences([
       correct &&
         `in ${weeksText(correct.weeks)} the weight changes only if the last set was ${correct.off} or more reps too easy or hard, by a step or two${limit ? `, up by ${limit}% at most` : ''}`,
     ]),
-    'After a miss': sentences(missTexts(rule, traits)),
+    'Misses and easy sessions': sentences([
+      ...missTexts(rule, traits),
+      ...rowTexts(rule, traits),
+      shareText(rule, traits),
+    ]),
   }
 }
 
@@ -108,7 +112,8 @@ function gainText({ kind, count, text }: Adjustment): string {
   return kind === '%' ? `add ${count}%, at least a step` : `add ${text.replace(' more', '')}`
 }
 
-function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTraits): Text[] {
+function raiseConditions(rule: Rule, traits: WordingTraits): Text[] {
+  const { hasFixed, followsZeroReserve } = traits
   const { on = '', raise, from, every, weeks, stays } = rule
   const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
@@ -126,9 +131,30 @@ function raiseConditions(rule: Rule, { hasFixed, followsZeroReserve }: WordingTr
   ]
 }
 
+/** Whether a rule hears how many reps were left. */
+const isRatedRule = ({ on }: Rule, { isUnrated }: WordingTraits) =>
+  on !== undefined && on !== 'the reserve' && !isUnrated
+
+/** What sessions that were too easy or too hard in a row change; one text for all rules of a kind. */
+function rowTexts(rule: Rule, traits: WordingTraits): Text[] {
+  if (!isRatedRule(rule, traits)) return []
+  const hasSteps = movesWeight(rule) && !traits.hasNoWeight
+  const more = `two reps more${hasSteps ? `, or two steps of at most ${doubleLimit(rule)}%` : ''}`
+  return [
+    'too few reps left three times in a row: a step, a rung or a set less',
+    `two too many left in all sets twice in a row: ${more}`,
+  ]
+}
+
+/** What too hard sessions take off the base of a percentage. */
+const shareText = ({ miss }: Rule, { isPercent, isShare, isUnrated }: WordingTraits): Text =>
+  isShare &&
+  !isUnrated &&
+  `too few reps left three times in a row: the max or test counts ${isPercent && miss.kind === '%' ? miss.count : HARD_PERCENT}% less`
+
 function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   const { on, miss, misses, stall, badDay, again } = rule
-  const { isPercent, hasNoWeight, isGrouped, isRising } = traits
+  const { isPercent, hasNoWeight, isRising } = traits
   const isSame = miss.kind === 'same'
   const handlesMisses = misses && (!isPercent || (on && on !== 'the reserve'))
   const afterOne = fallbackText(miss, hasNoWeight)
@@ -136,15 +162,17 @@ function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   return [
     isPercent &&
       !isSame &&
-      `after each session with a set below its number, take ${miss.text} for that lift, including attempts, until a lighter week ends or the lift sets a new max`,
+      `after each week with a set below its number, take ${miss.text} for that lift, including attempts, until a full session at that weight leaves its reserve`,
     handlesMisses &&
       `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${afterOne}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
-    handlesMisses && afterTwo !== afterOne && `after two sessions in a row below it, ${afterTwo}`,
+    handlesMisses &&
+      afterTwo !== afterOne &&
+      `after two sessions in a row below it, ${afterTwo}${misses.kind === 'rung' || hasNoWeight ? '' : ', once a week at most'}`,
     stall &&
       `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
     badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
     again &&
-      `after ${again === 1 ? 'a set' : `${again} or more sets`} below target, repeat the same numbers${isGrouped ? ' in the whole superset or circuit' : ''}, whatever the week's table says; lighter and test weeks stay as they are`,
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a target that was higher than the week before, the week comes again, and the plan gets a week longer`,
   ]
 }
 

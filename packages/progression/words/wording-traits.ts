@@ -1,3 +1,4 @@
+import { parseRange } from '../language/numbers'
 import {
   type ExerciseLibrary,
   isPercentOfMax,
@@ -15,7 +16,7 @@ export type WordingTraits = Partial<ReturnType<typeof wordingTraits>>
 export function wordingTraits(
   program: Program,
   lines: readonly ProgramLine[],
-  { on, left, raise, from = 1 }: Rule,
+  { on, left, raise, from = 1, climb }: Rule,
   library: ExerciseLibrary,
 ) {
   const amounts = lines.flatMap(({ weeks }) =>
@@ -25,6 +26,17 @@ export function wordingTraits(
   return {
     /** Weights are percentages of the one-rep max. */
     isPercent: lines.some(isPercentOfMax),
+    /** Some reps are a share of, or weights a percentage of, a max or a test. */
+    isShare: lines.some(
+      (line) =>
+        !ruleOf(program, line).on &&
+        ['max', 'test'].includes(line.of ?? 'max') &&
+        valuesOf(line).some(({ percent }) => percent),
+    ),
+    /** The climb before a large jump goes above a range. */
+    canClimb: amounts.some(
+      (amount) => amount.includes('-') && (climb ?? 0) > (parseRange(amount).high ?? 0),
+    ),
     /** Some weeks prescribe ranges, others fixed numbers. */
     hasFixed:
       amounts.some((amount) => amount.includes('-')) &&
@@ -48,8 +60,6 @@ export function wordingTraits(
     ),
     /** No line has a weight to reduce. */
     hasNoWeight: !lines.some((line) => hasWeight(program, line, library)),
-    /** Has lines in supersets or circuits. */
-    isGrouped: lines.some(({ group }) => group),
     /** No line gives a reserve or RPE. */
     isUnrated: lines.flatMap(valuesOf).every(({ reserve, rpe }) => reserve === undefined && !rpe),
     measures: lines.map(({ measure }) => measure),

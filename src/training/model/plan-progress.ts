@@ -1,5 +1,5 @@
 import type { PlanState, SessionLog } from '../../../packages/progression'
-import { type Position, sessionKey } from '../../../packages/progression'
+import { type Position, restartsWeek, sessionKey } from '../../../packages/progression'
 
 export interface PlanProgress<Of extends Position = Position> {
   next: Of | undefined
@@ -45,9 +45,8 @@ function lastTimes(
   const times = new Map<string, string>()
   for (const [key, at] of marks) {
     const slot = slots.find((marked) => marked.key === key)
-    const isOld = restarts.some(
-      (restart) => (restart.week === slot?.week || restart.week === 0) && restart.at >= at,
-    )
+    const isOld =
+      slot && restarts.some((restart) => restartsWeek(restart, slot.week) && restart.at >= at)
     if (slot && !isOld && (times.get(key) ?? '') < at) times.set(key, at)
   }
   return times

@@ -5,7 +5,7 @@ import { Title, useHeading } from '../focus'
 import { dayTrained, isAbandoned, lastTrained } from '../model/moves/session-times'
 import { setCounts } from '../model/moves/set-order'
 import { dispatch } from '../storage/writer'
-import { discard } from './plan-decisions'
+import { discard, repeatIfShort } from './plan-decisions'
 import { SessionView } from './session-view'
 
 type OpenSessionProps = ComponentProps<typeof SessionView>
@@ -29,7 +29,13 @@ export function OpenSession(props: OpenSessionProps) {
   )
 }
 
-function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoOn: () => void }) {
+function AbandonedSession({
+  plan,
+  session,
+  input,
+  onEnd,
+  onGoOn,
+}: OpenSessionProps & { onGoOn: () => void }) {
   const heading = useHeading()
   const { id, name, week, timer } = session
   const { done, total } = setCounts(session)
@@ -46,6 +52,8 @@ function AbandonedSession({ session, onEnd, onGoOn }: OpenSessionProps & { onGoO
   function finish() {
     const lastTrainedAt = Date.parse(lastTrained(session))
     dispatch({ type: 'session', id, action: { type: 'finished', at: lastTrainedAt } })
+    const finished = new Date(lastTrainedAt).toISOString()
+    repeatIfShort(plan, { ...session, finished }, input)
     onEnd()
   }
 

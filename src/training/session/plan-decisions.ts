@@ -1,14 +1,17 @@
+import { capitalize } from '../../../packages/basics'
 import type {
   PlanState,
   Prescription,
   Restart,
   SessionLog,
   Slot,
+  TrainingInput,
 } from '../../../packages/progression'
-import { newSession } from '../../../packages/progression'
+import { mustRepeat, newSession, weeksText } from '../../../packages/progression'
 import { showToast } from '../../ui/toast'
 import type { PlanChange } from '../model/change-plan'
 import { markedSession } from '../model/marked-session'
+import { planProgress } from '../model/plan-progress'
 import { dispatch } from '../storage/writer'
 import type { TrainingPlan } from '../training-plan'
 
@@ -37,14 +40,31 @@ export function discard(session: SessionLog, outcome: string) {
 }
 
 /** Week 0 restarts the whole plan. */
-export function restart(plan: string, week: number) {
-  const newRound = { week, at: now() }
+export function restart(plan: string, weeks: Omit<Restart, 'at'>) {
+  const newRound = { ...weeks, at: now() }
   decide(plan, { restarts: { [newRound.at]: newRound } })
-  showToast(restartText(week), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
+  showToast(restartText(weeks), { label: 'Undo', onClick: () => undoRestart(plan, newRound) })
 }
 
-export const restartText = (week: number) =>
-  `${week ? `Week ${week}` : 'The plan'} starts over with your next session.`
+/**
+ * After the last open session of a week, opens the week again if a line fell short that only the weeks change.
+ * A corrected older session opens nothing.
+ */
+export function repeatIfShort(plan: TrainingPlan, session: SessionLog, input: TrainingInput) {
+  const { planId, program, slots } = plan
+  const others = input.sessions.filter(({ id }) => id !== session.id)
+  const isLatest = others.every((one) => one.plan !== planId || one.started < session.started)
+  const sessions = [...others, session]
+  const { next } = planProgress(slots, sessions, input.state)
+  const isWeekDone = next?.week !== session.week
+  if (isLatest && isWeekDone && mustRepeat({ ...input, program, sessions }, session.week))
+    restart(planId, { week: session.week })
+}
+
+export const restartText = (weeks: Omit<Restart, 'at'>) =>
+  weeks.week === 0
+    ? 'The plan starts over with your next session.'
+    : `${capitalize(weeksText(weeks))} ${weeks.to && weeks.to > weeks.week ? 'start' : 'starts'} over with your next session.`
 
 export const undoRestart = (plan: string, { at }: Restart) =>
   decide(plan, { restarts: { [at]: undefined } })

@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../../packages/basics'
 import type { SessionLog, Slot } from '../../../packages/progression'
-import { breakText } from '../../../packages/progression'
+import { breakText, missedText } from '../../../packages/progression'
 import { shortDate } from '../../lib/date-text'
 import { removeCopy } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
@@ -43,18 +43,18 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
     const nextText = next
       ? `Do week ${next.week}, ${next.name}, or repeat the week you were in.`
       : ''
-    const repeat = () => restart(planId, week)
+    const repeat = () => restart(planId, { week })
     return (
       <>
         {choice(
           'Repeat This Week',
-          `${restartText(week)} Your log is kept, and the weights continue from it.`,
+          `${restartText({ week })} Your log is kept, and the weights continue from it.`,
           `Repeat Week ${week}`,
           repeat,
         )}
         {choice(
           'I Missed a Week',
-          `Your last session was ${daysAgo}. ${breakText(program, days)} ${nextText}`,
+          `Your last session was ${daysAgo}. ${missedText(program)} ${breakText(program, days)} ${nextText}`,
           `Repeat Week ${week}`,
           repeat,
         )}
@@ -62,7 +62,7 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
           'Start Over',
           'The plan goes back to week 1. Your log is kept, and the weights continue from it.',
           'Start Week 1',
-          () => restart(planId, 0),
+          () => restart(planId, { week: 0 }),
         )}
       </>
     )

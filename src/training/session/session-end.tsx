@@ -11,7 +11,7 @@ import { dispatch } from '../storage/writer'
 import type { PlanProps } from '../training-plan'
 import { changeSettings, useSettings } from '../use-settings'
 import type { TrainingView } from '../use-view'
-import { restart } from './plan-decisions'
+import { restartText, undoRestart } from './plan-decisions'
 import { doneText } from './set-texts'
 import { SwapNote } from './swap-note'
 
@@ -28,7 +28,9 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
   const { week, date } = session
   const nextByEntry = nextTimes(session, slots, input)
   const { isUnread } = useLoadedTraining()
-  const isRestarted = input.state.restarts.some(({ at }) => at > (session.finished ?? ''))
+  const again = input.state.restarts.findLast(
+    ({ at, week: first }) => first === week && at > (session.finished ?? ''),
+  )
   // If reopened, this session would stay hidden behind the other.
   const isOtherOpen = input.sessions.some((other) => other.plan === planId && !other.finished)
 
@@ -50,17 +52,20 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
         <Title ref={heading}>{session.name}, done</Title>
       </header>
       {log && <log.SessionSummary session={session} input={input} next={nextByEntry} />}
-      {adviceAfter(session, slots, plan.program).map(({ text, repeat }, index) => (
+      {adviceAfter(session, slots, plan.program).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
-        <div key={index} className="notice">
-          <p>{text}</p>
-          {repeat !== undefined && !isRestarted && !isUnread && (
-            <Button className="button mt-3" onClick={() => restart(planId, repeat)}>
-              Repeat Week {repeat}
-            </Button>
-          )}
-        </div>
+        <p key={index} className="notice">
+          {text}
+        </p>
       ))}
+      {again && !isUnread && (
+        <div className="notice">
+          <p>{restartText(again)}</p>
+          <Button className="button mt-3" onClick={() => undoRestart(planId, again)}>
+            Go On Without It
+          </Button>
+        </div>
+      )}
       <ul className="train-results grid gap-4">
         {session.entries.map((entry, index) => {
           const { slot, prescription: next } = nextByEntry[index] ?? {}

@@ -22,7 +22,7 @@ import { ExerciseBlock } from './exercise-block'
 import { FinishSession } from './finish-session'
 import { NoteField } from './note-field'
 import { perform } from './perform'
-import { decide } from './plan-decisions'
+import { decide, repeatIfShort } from './plan-decisions'
 import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
@@ -104,7 +104,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   }
 
   function finish() {
-    act({ type: 'finished' })
+    repeatIfShort(plan, act({ type: 'finished' }), input)
     navigator.storage?.persist?.().catch(() => {})
     onEnd()
   }

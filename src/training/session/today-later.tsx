@@ -28,8 +28,7 @@ export function TodayLater({ plan, input, progress, slot, onView }: TodayLaterPr
       <SettingsPanel unit={unit} usesWeights={plan.usesWeights} />
       <KnownMaxima plan={plan} input={input} />
       <PlanChanged plan={plan} sessions={ofPlan} />
-      {restart &&
-        lineWithAction(restartText(restart.week), 'Undo', () => undoRestart(planId, restart))}
+      {restart && lineWithAction(restartText(restart), 'Undo', () => undoRestart(planId, restart))}
       {skipped &&
         progress.skipped.has(skipped) &&
         !progress.done.has(skipped) &&

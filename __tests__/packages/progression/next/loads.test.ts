@@ -29,6 +29,15 @@ test('a raise goes up at least a step, a step down stops at the empty bar', () =
   expect(raisedLoad(20, bar, -1)).toBe(20)
 })
 
+test('nothing is above what the equipment holds', () => {
+  const bag = planOf({}, { ...rules.double, steps: { other: { upper: '1 kg', most: '15 kg' } } })
+  const available = availableLoads(findExercise(exercises, 'push-up'), bag.progression, {
+    unit: 'kg',
+    bar: 20,
+  })
+  expect([nearestLoad(20, available), loadAtMost(15.9, available)]).toEqual([15, 15])
+})
+
 test("an EZ bar weighs 10 kg regardless of the trainee's barbell", () => {
   const available = availableLoadsFor('curl')
   expect(available.bar).toBe(10)
@@ -96,10 +105,10 @@ stories(books, { unit: 'lb' })`
 
 describe('a deload takes a tenth off, rounded to the equipment', () => {
   stories(planOf({ exercise: 'swing' }, rules.double, { deloads: [2] }))`
-    a kettlebell
-    12 × 8 8 8 → 8 × 8 8 8 of 8-12. Lighter week: 4 kg less.
+    a heavy kettlebell
+    40 × 8 8 8 → 36 × 8 8 8 of 8-12. Lighter week: 4 kg less.
 
-    the lightest kettlebell
-    4 × 8 8 8 → 4 × 8 8 8 of 8-12. Lighter week: the same weight, because no slightly lighter one is available.
+    a light kettlebell stays, because a step is a third of it
+    12 × 8 8 8 → 12 × 8 8 8 of 8-12. Lighter week: less volume on purpose.
   `
 })

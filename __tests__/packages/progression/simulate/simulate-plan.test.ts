@@ -1,5 +1,4 @@
 import type { Program } from '../../../../packages/progression/language/program'
-import { parseProgression } from '../../../../packages/progression/language/progression'
 import { type Lifter, simulatePlan } from '../../../../packages/progression/simulate/simulate-plan'
 import { slotsOf } from '../../../../packages/progression/week/slots'
 import { eight, exercises, planOf, planWith, rules } from '../../../training/model/train-by-hand'
@@ -35,11 +34,10 @@ test('a tired lifter never progresses, and one who misses falls short every thir
   )
 })
 
-test("a lifter back after ten days gets the plan's reduced load", () => {
-  const { gap } = parseProgression({ gap: { days: 10, take: '20% less' } })
-  const plan = { ...swing, progression: { ...swing.progression, gap } }
-  // Weeks 2 and 3 are a week and ten days apart: 0.8 × 16 = 12.8.
-  expect(firstSets(plan, 'returns').slice(1, 3)).toEqual(['16 × 8', '12 × 8'])
+test("a lifter back after ten days gets the plan's reduced load, then the old one in two steps", () => {
+  const plan = planOf({}, { ...rules.double, gap: { days: 10, take: '20% less' } })
+  // Weeks 2 and 3 are a week and ten days apart: 0.8 × 40 = 32.
+  expect(firstSets(plan, 'returns').slice(1, 5)).toEqual(['40 × 9', '32.5 × 8', '35 × 8', '40 × 9'])
 })
 
 test('a test sets the half load of its own session', () => {

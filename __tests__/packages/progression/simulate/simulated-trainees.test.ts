@@ -42,6 +42,8 @@ function forbiddenSets(simulation: Simulation, lifter: Lifter, unit: Unit): stri
     previousSets.set(account, set)
     if (previous?.load === undefined || load === undefined || load <= previous.load) return []
     const rule = ruleOf(program, line)
+    // Back to the weight before a break.
+    if (load <= (previous.entry.asked.returnsTo ?? 0)) return []
     if (rule.on === 'the reserve' || (rule.correct && includesWeek(rule.correct.weeks, slot.week)))
       return []
     const raise = `${at}: ${load} after ${previous.load} × ${previous.amount}`

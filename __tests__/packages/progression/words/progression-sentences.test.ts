@@ -10,11 +10,13 @@ import { library, program } from '../../../support/fixtures/program'
 import { changedLine, type LineFields } from '../../../support/fixtures/program-line'
 
 const [session] = program.sessions
-const awayText = (after: string) =>
-  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait until you are well. After ${after}. After 4 weeks, start again at week 1.`
-const AWAY = awayText(
-  '10 days without a session, take 10% less weight, from the bottom of the range',
-)
+const LESS =
+  'take 10% less weight once (15% after 3 weeks, 20% after 4), from the bottom of the range'
+const awayText = (after: string, back = ' Full sets bring the old weight back.') =>
+  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait for a day without fever, then do half the sets once. After ${after}; the first session has two sets fewer.${back} After 4 weeks, begin again after the last lighter week.`
+const NEAREST =
+  'Weights go to the nearest one you have; where a step down is over 12%, keep the weight and do a set less.'
+const AWAY = awayText(`10 days without a session, ${LESS}`)
 
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
   progressionTopics(...plan).map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
@@ -34,8 +36,8 @@ test('a rule explains raises, jumps, misses and deloads', () => {
   ).toEqual([
     'Going up: Add a rep where you can. When all sets reach the top of their range with 2 left, go up a step and start again at the bottom. Nothing goes up where a week gives one number instead of a range. Before week 3, only add reps; steps come from week 3 on.',
     'When the next weight is too heavy: If the next weight is over 15% heavier, work up to 15 reps first; after the jump, 70% of the lowest target is enough (6 of 8).',
-    'After a miss: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.',
-    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
+    'Misses and easy sessions: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom, once a week at most. Too few reps left three times in a row: a step, a rung or a set less. Two too many left in all sets twice in a row: two reps more, or two steps of at most 12%.',
+    'Lighter weeks: They use the bottom of the range, or the last regular reps if fewer, with the same weight, and do not count toward progress.',
     AWAY,
   ])
 })
@@ -45,7 +47,7 @@ test.each([
     { again: 2 },
     [
       "The plan sets each week's numbers",
-      "After 2 or more sets below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are",
+      'After 2 or more sets below a target that was higher than the week before, the week comes again, and the plan gets a week longer',
     ],
   ],
   [
@@ -53,6 +55,8 @@ test.each([
     [
       'When all reps are done with the prescribed reserve, go up a step',
       'After a set below its range, take 5% less weight, from the bottom',
+      'Too few reps left three times in a row: a step, a rung or a set less',
+      'Two too many left in all sets twice in a row: two reps more, or two steps of at most 12%',
     ],
   ],
   [
@@ -61,6 +65,8 @@ test.each([
       'Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, take the next rung and start again at the bottom',
       'After a set below its range, or with too few reps left, do the same next time',
       'After two sessions in a row below it, go back a rung',
+      'Too few reps left three times in a row: a step, a rung or a set less',
+      'Two too many left in all sets twice in a row: two reps more',
     ],
   ],
 ])('%j', (rule, texts) => {
@@ -73,10 +79,10 @@ test('deloads ask for the bottom of the range, 10% lighter unless the rule says 
   const light = (progression: WrittenProgression, line: LineFields = {}) =>
     says(progression, { amount: '8-12', ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
-    'Lighter weeks: They use the bottom of the range, with 10% less weight than the last regular week, and do not count toward progress.',
+    'Lighter weeks: They use the bottom of the range, or the last regular reps if fewer, with 10% less weight than the last regular week, and do not count toward progress.',
   )
   expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
-    'Lighter weeks: They use the bottom of the range, and do not count toward progress.',
+    'Lighter weeks: They use the bottom of the range, or the last regular reps if fewer, and do not count toward progress.',
   )
   // The fourth week, a deload, leaves the line out.
   expect(light({ on: 'all sets at the top' }, { sets: [3, 3, 3, 0] })).not.toMatch(/Lighter/)
@@ -93,7 +99,7 @@ test('explains exercises in two sessions and those that start without weight', (
     paragraphsOf({ ...program, progression: parseProgression(progression), sessions }, added)
   const each = 'An exercise in two sessions progresses separately in each.'
   expect(two({ on: 'all sets at the top', steps: { barbell: '5 kg' } })).toContain(
-    `Working out the numbers: ${each} A lighter weight is rounded down to one you have; after a break to the nearest. An exercise that starts without weight adds one step first.`,
+    `Working out the numbers: ${each} ${NEAREST} An exercise that starts without weight adds one step first.`,
   )
   expect(two({ on: 'all sets at the top', accounts: 'lift' }).join()).not.toContain(each)
 })
@@ -104,13 +110,13 @@ test('percent rules explain missed reps and rounding', () => {
   const steps = { barbell: '2.5 kg' }
   expect(says({ others, steps }, line).slice(0, -1)).toEqual([
     'Going up: The weight is a percentage, worked out for each week.',
-    'After a miss: After each session with a set below its number, take 5% less for that lift, including attempts, until a lighter week ends or the lift sets a new max.',
-    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage to the nearest; after a break to the nearest.',
+    'Misses and easy sessions: After each week with a set below its number, take 5% less for that lift, including attempts, until a full session at that weight leaves its reserve. Too few reps left three times in a row: the max or test counts 5% less.',
+    `Working out the numbers: ${NEAREST}`,
   ])
-  expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[1]).toBe(
-    'Working out the numbers: A lighter weight is rounded down to one you have, a percentage too, those above 100% to the nearest; after a break to the nearest.',
+  expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[2]).toBe(
+    'Working out the numbers: Weights go to the nearest one you have, percentages up to 100% to the next lower; where a step down is over 12%, keep the weight and do a set less.',
   )
-  expect(says({}, { percent: 50, of: 'test', amount: 'share' })[1]).toBe(
+  expect(says({}, { percent: 50, of: 'test', amount: 'share' })[2]).toBe(
     'Working out the numbers: A share of repetitions is rounded down to a whole one. A percentage of a test uses the number you log there.',
   )
 })
@@ -132,12 +138,10 @@ test("texts shared by all rules appear once, others start with the rule's name",
     ),
   ).toEqual([
     "Going up: Holds: The plan sets each week's numbers. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start again at the bottom. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
-    "After a miss: Holds: After a set below target, repeat the same numbers, whatever the week's table says; lighter and test weeks stay as they are. Rows and all others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom.",
-    'Lighter weeks: They use the bottom of the range, with the same weight, and do not count toward progress.',
+    'Misses and easy sessions: Holds: After a set below a target that was higher than the week before, the week comes again, and the plan gets a week longer. Rows and all others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom, once a week at most. Too few reps left three times in a row: a step, a rung or a set less. Two too many left in all sets twice in a row: two reps more, or two steps of at most 12%.',
+    'Lighter weeks: They use the bottom of the range, or the last regular reps if fewer, with the same weight, and do not count toward progress.',
     'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
-    awayText(
-      '14 days without a session, repeat the last week, from the bottom of each range, with 10% less weight',
-    ),
+    awayText(`14 days without a session, repeat the last week; ${LESS}`),
   ])
 })
 
@@ -152,12 +156,13 @@ test('after a break only loaded work gets lighter; other work names its measures
   const plank = { exercise: 'plank', measure: 'seconds', amount: '30' } as const
   expect(away({}, run, plank)).toBe(
     awayText(
-      '10 days without a session, take 10% less weight, from the bottom of the range; without weight, repeat the last sets, minutes and seconds if the week prescribes more',
+      `10 days without a session, ${LESS}; without weight, repeat the last sets, minutes and seconds if the week prescribes more`,
     ),
   )
   expect(away(run)).toBe(
     awayText(
       '10 days without a session, repeat the last sets and minutes if the week prescribes more',
+      '',
     ),
   )
   // A missed hold gets no reduction either.
@@ -180,9 +185,6 @@ test("a rule's text reflects its lines", () => {
   expect(up(top, { measure: 'seconds' })).toMatch(/Add 5 seconds where you can\./)
   expect(up({ on: 'all reps done' }, { effort: 'slow', reserve: undefined })).toMatch(
     /When all reps are done, go up a step\./,
-  )
-  expect(says({ again: 1 }, { group: 'A' }).join()).toMatch(
-    /repeat the same numbers in the whole superset or circuit, whatever the week's table says; lighter and test weeks stay as they are\./,
   )
   expect(up({ on: 'all reps done', raise: '3% more' }, {})).toMatch(/add 3%, at least a step\./)
   expect(says({ ...top, limit: 15, climb: 15, correct: { weeks: '1-2', off: 2 } }).join()).toMatch(

@@ -107,15 +107,15 @@ test.each([
 })
 
 test.each([
-  ['nothing unusual', 1, [10, 10, 10], undefined, undefined],
-  ['a deload ahead', 2, [10, 10, 10], 'Week 3 is lighter on purpose', undefined],
-  ['the end of the plan', 8, [10, 10, 10], 'That was the last session of the plan.', undefined],
-  ['two short sets', 1, [10, 9, 8], 'if all of week 1 was hard, repeat the week', 1],
-])('advice after a session: %s', (_, week, amounts, text, repeat) => {
+  ['nothing unusual', 1, [10, 10, 10], undefined],
+  ['a deload ahead', 2, [10, 10, 10], 'Week 3 is lighter on purpose'],
+  ['the end of the plan', 8, [10, 10, 10], 'That was the last session of the plan.'],
+  ['two short sets', 1, [10, 9, 8], 'week 1 comes again, and the plan gets a week longer.'],
+])('advice after a session: %s', (_, week, amounts, text) => {
   const program = planOf({ exercise: 'goblet', amount: '10' }, rules.weeks, { deloads: [3] })
   const { does, sessions } = trainee(program)
   does(20, amounts)
   const [session] = sessions as [SessionLog]
   const [advice] = adviceAfter({ ...session, week }, slotsOf(program, 8), program)
-  expect([advice?.text, advice?.repeat]).toEqual([text && expect.stringContaining(text), repeat])
+  expect(advice).toEqual(text && expect.stringContaining(text))
 })

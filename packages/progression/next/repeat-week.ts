@@ -1,0 +1,49 @@
+import type { WeekValues } from '../language/line-grammar'
+import { parseRange } from '../language/numbers'
+import { lineOfKey, type Program } from '../language/program'
+import { weekKind } from '../language/rule-of'
+import type { Entry } from '../record/log'
+import type { Restart } from '../record/plan-state'
+import { finishedSessions } from './history'
+import { countShortSets } from './judge'
+import type { TrainingInput } from './training-input'
+
+/** Whether a restart opens a week again. Week 0 is the whole plan. */
+export const restartsWeek = ({ week, to = week }: Restart, other: number) =>
+  week === 0 || (other >= week && other <= to)
+
+/** Whether too many sets fell short for a line that only the weeks change. */
+export const fellShort = (entry: Entry) =>
+  !entry.skipped && entry.asked.again !== undefined && countShortSets(entry) >= entry.asked.again
+
+/** Whether a week asks more of a line than the regular week before it, or asks it for the first time. */
+export function isStep(program: Program, lineKey: string, week: number): boolean {
+  const { weeks = [] } = lineOfKey(program, lineKey) ?? {}
+  const workIn = (values: WeekValues | null | undefined) =>
+    values && { sets: values.sets, amount: parseRange(values.amount).high ?? 0 }
+  const now = workIn(weeks[week - 1])
+  const before = workIn(
+    weeks.findLast((values, index) => values && index < week - 1 && !weekKind(program, index + 1)),
+  )
+  return !!now && (!before || now.amount > before.amount || now.sets > before.sets)
+}
+
+/**
+ * Whether a week must come again, because a line fell short in a step and no later time in the week made up for
+ * it. Lighter and test weeks never do.
+ */
+export function mustRepeat(
+  { program, sessions, state }: Pick<TrainingInput, 'program' | 'sessions' | 'state'>,
+  week: number,
+): boolean {
+  if (weekKind(program, week)) return false
+  const latest = new Map<string, Entry>()
+  for (const { plan, week: trained, started, entries } of finishedSessions(sessions)) {
+    const isOld = state.restarts.some((one) => restartsWeek(one, week) && one.at >= started)
+    if (plan !== state.plan || trained !== week || isOld) continue
+    for (const entry of entries)
+      if (!latest.has(entry.line) && entry.sets.some(({ done }) => done))
+        latest.set(entry.line, entry)
+  }
+  return [...latest.values()].some((entry) => fellShort(entry) && isStep(program, entry.line, week))
+}
