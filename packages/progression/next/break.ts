@@ -1,11 +1,10 @@
 import { daysBetween, localDate } from '../../basics'
-import { parseRange } from '../language/numbers'
 import type { Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
 import { formatLoad } from '../language/units'
 import type { SessionLog } from '../record/log'
 import { breakCut, breakRule } from '../words/break-words'
-import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
+import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
 import { isFull } from './judge'
 import { cutLoad, loadInUnit, nearestLoad } from './loads'
@@ -33,29 +32,25 @@ export function breakDays(
 }
 
 /**
- * Applies the plan's break rule on top of the prescription, whose `reason` comes first: one lighter time, which
- * notes the weight to return to. Without a load, repeats the last time if the week prescribes more.
+ * Applies the plan's break rule on top of the prescription, whose `reason` comes first: one lighter time, from the
+ * bottom of the range, which notes the weight to return to. What only the weeks change goes on without a cut.
  */
 export function afterBreak(decisionInput: DecisionInput, days: number, reason = ''): Decision {
-  const { input, range, lastLoad, last, sets, available, exercise } = decisionInput
-  const { take } = input.program.progression.gap
+  const { input, range, rule, lastLoad, available, exercise } = decisionInput
   const start = `${reason} After a break of ${days} days`.trim()
-  if (!lastLoad) {
-    const { high } = parseRange(last.asked.amount)
-    const isHarder = high && last.asked.sets * high < sets * (range.high ?? 0)
-    const repeatsGroup = Boolean(isHarder) && (take.kind === 'step' || take.kind === '%')
-    return { ...repeatLoad(decisionInput, `${start}: same as last time.`), repeatsGroup }
-  }
-  const cut = breakCut(input.program, days)
-  const less = cut && cutLoad(lastLoad, cut, available, exercise.loaded === 'added')
-  const bottom = range.low === range.high ? 'same weight' : 'from the bottom of the range'
-  return less !== undefined
-    ? {
-        load: less,
-        returnsTo: lastLoad,
-        reason: `${start}: ${differenceText(lastLoad, less, available.unit)}.`,
-      }
-    : { load: lastLoad, returnsTo: lastLoad, reason: `${start}: ${bottom}.` }
+  const cut = lastLoad ? breakCut(input.program, days) : undefined
+  const less = lastLoad && cut && cutLoad(lastLoad, cut, available, exercise.loaded === 'added')
+  if (lastLoad && less !== undefined)
+    return {
+      load: less,
+      returnsTo: lastLoad,
+      reason: `${start}: ${differenceText(lastLoad, less, available.unit)}.`,
+    }
+  const isRange = range.low !== range.high
+  if (!lastLoad && !(rule.on && isRange))
+    return { load: lastLoad, reason: `${start}: as planned this week.` }
+  const same = isRange ? 'from the bottom of the range' : 'same weight'
+  return { load: lastLoad, returnsTo: lastLoad ?? 0, reason: `${start}: ${same}.` }
 }
 
 /** Up to this cut, one full session brings the old weight back; after a larger one, half of it. */
@@ -63,10 +58,11 @@ const LARGEST_RETURN = 0.16
 
 /** After a break: once a time was full, back to the old weight; else the same again. Undefined without a break. */
 export function comeBack(input: DecisionInput): Decision | undefined {
-  const { last, lastLoad, available, history, exercise } = input
+  const { last, available, history, exercise } = input
   const { returnsTo: asked, unit = available.unit } = last.asked
-  if (asked === undefined || lastLoad === undefined) return undefined
+  if (asked === undefined) return undefined
   const old = loadInUnit({ value: asked, unit }, available)
+  const { lastLoad = 0 } = input
   if (lastLoad > old) return undefined
   if (!isFull(last))
     return {
@@ -81,7 +77,7 @@ export function comeBack(input: DecisionInput): Decision | undefined {
     return { load: to, returnsTo: old, reason: `Enough left after the break: up to ${text}.` }
   const before = history.find(({ entry }) => entry.asked.returnsTo === undefined)?.entry ?? last
   return repeatLastSets(
-    { ...input, last: before, lastLoad: old },
+    { ...input, last: before, lastLoad: input.lastLoad === undefined ? undefined : old },
     `Enough left after the break: ${lastLoad < old ? `back to ${text}` : 'as before it'}.`,
   )
 }

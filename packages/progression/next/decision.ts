@@ -16,13 +16,11 @@ export interface DecisionInput extends ResolvedLine {
 export interface Decision {
   load?: number | undefined
   amount?: string
-  /** Whether the whole group repeats the last sets, amount and rest. */
-  repeatsGroup?: boolean
   /** Goal per set; if missing, the bottom of the range. */
   targets?: readonly number[]
   /** Sets fewer than the week's. */
   fewer?: number | undefined
-  /** The weight before a break, until it is back. */
+  /** The weight before a break, until it is back; 0 without weight. */
   returnsTo?: number | undefined
   /** The new rung, if it changes. */
   rung?: number

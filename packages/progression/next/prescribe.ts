@@ -28,8 +28,6 @@ export interface Prescription extends Prescribed {
   targets: readonly number[]
   /** What the log doesn't keep. */
   unlogged: {
-    /** Whether the last sets, amount and rest repeat. */
-    repeatsGroup: boolean | undefined
     needsWeightChoice: boolean
     /** Lift whose one-rep max must be entered first. */
     missingMaxLift: string | undefined
@@ -38,20 +36,12 @@ export interface Prescription extends Prescribed {
   }
 }
 
-/** Prescribes each line of a session. A circuit that must repeat its numbers repeats them in all its lines. */
+/** Prescribes each line of a session. The first one after a break has fewer sets. */
 export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
-  const resolved = lines.map((planned) => resolveLine({ planned, week, input, finished }))
-  const prescriptions = resolved.map((line) => prescribeLine(line))
-  const groupsToRepeat = prescriptions.flatMap(
-    ({ unlogged, group }) => (unlogged.repeatsGroup && group) || [],
+  const asked = lines.map((planned) =>
+    prescribeLine(resolveLine({ planned, week, input, finished })),
   )
-  const asked = prescriptions.map((prescription, index) => {
-    const line = resolved[index]
-    return line && groupsToRepeat.includes(line.line.group ?? '')
-      ? prescribeLine(line, true)
-      : prescription
-  })
   // A lighter week is short enough.
   const isFirstBack =
     weekKind(input.program, week) === undefined && breakDays(input, finished.slice(0, 1), undefined)
@@ -63,7 +53,7 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
   ...new Set(prescriptions.flatMap(({ unlogged }) => unlogged.missingMaxLift ?? [])),
 ]
 
-function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescription {
+function prescribeLine(resolved: ResolvedLine): Prescription {
   const percentage = resolvePercentage(resolved)
   const decision = decideLine(resolved, percentage)
   const { planned, isLight, line, rule, rungs, lastRung, past, last } = resolved
@@ -80,16 +70,13 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
       : decision.reason.replace(/\.$/, `, ${rungText}.`) +
         (rung.entry ? ` First: ${rung.entry}.` : '')
   const fewer = isLight ? 0 : Math.min(decision.fewer ?? 0, rung.sets - 1)
-  const { sets, amount, rest } = ((isGroupRepeated || decision.repeatsGroup) && last?.asked) || {
-    sets: rung.sets - fewer,
-    amount:
-      decision.amount ??
-      // After a jump, going back to a lighter weight restores the normal bottom of the range.
-      (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
-        ? landingAmount(rule, rung.amount, last)
-        : rung.amount),
-    rest: restSeconds(line.rest),
-  }
+  const sets = rung.sets - fewer
+  const amount =
+    decision.amount ??
+    // After a jump, going back to a lighter weight restores the normal bottom of the range.
+    (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
+      ? landingAmount(rule, rung.amount, last)
+      : rung.amount)
   const isStart = line.isFirst && !last && decision.reason !== line.start
   const note = lineNotes({ ...line, isFirst: isStart })
   // The bottom of the range; for 'max', the last amounts.
@@ -110,12 +97,12 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
     reserve: reserveText(line),
     ...(load !== undefined && { load, unit }),
     reason,
-    rest,
+    rest: restSeconds(line.rest),
     effort: effortText(line),
     ...(rule.again && !weekKind(program, resolved.week) && { again: rule.again }),
     ...(rungNow > 0 && { rung: rungNow }),
     ...(fewer > 0 && { fewer }),
-    ...(load !== undefined && { returnsTo: decision.returnsTo }),
+    returnsTo: decision.returnsTo,
     as: rung.as,
     // If a rule moves the load, a missed rep says nothing about the max.
     ...(percentage && !rule.on && (line.of ?? 'max') === 'max' && { ofMax: true }),
@@ -127,7 +114,6 @@ function prescribeLine(resolved: ResolvedLine, isGroupRepeated = false): Prescri
     ...(note && { note }),
     targets: ((rungNow === lastRung && decision.targets) || defaultTargets).slice(0, sets),
     unlogged: {
-      repeatsGroup: decision.repeatsGroup,
       needsWeightChoice: exercise.loaded === 'weight' && load === undefined,
       missingMaxLift: percentage?.missingMaxLift,
       lacksBase: percentage?.lacksBase,

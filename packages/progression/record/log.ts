@@ -69,7 +69,7 @@ const readPrescribed = readObject([], {
   test: readFlag,
   /** Sets fewer than the plan's, because no slightly lighter weight exists; they come back. */
   fewer: readNumber(1, 30),
-  /** After a break, the weight before it, in `unit`, until it is back. */
+  /** After a break, the weight before it, in `unit`, until it is back; 0 without weight. */
   returnsTo: readLoad,
   /** Lift that a percentage refers to, by exercise id. */
   of: readTitle,

@@ -29,31 +29,22 @@ function cutText(program: Pick<Program, 'progression'>, days: number): string {
 
 /** Says on a plan's page what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
+  const { days, take } = program.progression.gap
+  const isLoaded = linesOf(program).some((line) => !line.test && hasWeight(program, line, library))
+  const text = isLoaded ? cutText(program, days) : ''
+  const longerText = text.includes('%') ? ` (${longerTexts(program)})` : ''
+  const what: string[] = [
+    take.kind === 'week' && 'repeat the last week',
+    text && `take ${text} once${longerText}`,
+    'start from the bottom of each range',
+    'do two sets fewer in the first session',
+  ].flatMap((part) => part || [])
   return [
     missedText(program),
     'After an illness, wait for a day without fever, then do half the sets once.',
-    afterBreakText(program, library),
+    `After ${days} days without a session, ${joinWithAnd(what)}. Full sets bring ${text ? 'the old weight' : 'the old reps'} back.`,
     `After ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`,
   ].join(' ')
-}
-
-function afterBreakText(program: Program, library: ExerciseLibrary): string {
-  const { days, take } = program.progression.gap
-  const lines = linesOf(program).filter(({ test }) => !test)
-  const unloaded = lines.filter((line) => !hasWeight(program, line, library))
-  const measures = [...new Set(unloaded.map(({ measure }) => measure))]
-  const isLoaded = unloaded.length < lines.length
-  const text = cutText(program, days)
-  const lighter =
-    isLoaded && text
-      ? `take ${text} once${text.includes('%') ? ` (${longerTexts(program)})` : ''}, from the bottom of the range`
-      : ''
-  const same = `repeat the last ${joinWithAnd(['sets', ...measures])} if the week prescribes more`
-  const week = take.kind === 'week' && 'repeat the last week'
-  const unloadedText = unloaded.length > 0 && !week && (lighter ? `without weight, ${same}` : same)
-  const what = [week, lighter, unloadedText].filter(Boolean).join('; ')
-  const back = lighter && ' Full sets bring the old weight back.'
-  return `After ${days} days without a session, ${what || 'start at the bottom of each range'}; the first session has two sets fewer.${back}`
 }
 
 /** '15% after 3 weeks, 20% after 4'. */

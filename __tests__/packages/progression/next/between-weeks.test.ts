@@ -53,6 +53,11 @@ describe('after a break, one lighter session; then the old weight', () => {
     47.5 × 8 8, 2 left → 52.5 × 8 8 8 of 8-12. Enough left after the break: up to 52.5 kg.
     52.5 × 8 8 8, 2 left → 60 × 10 10 10 of 8-12. Enough left after the break: back to 60 kg.
   `
+  stories(planOf({ exercise: 'push-up' }, { on: 'all sets at the top', raise: 'nothing' }), back)`
+    without weight, the old reps come back
+    11 10 10, 2 left → 8 8 of 8-12. After a break of 15 days: from the bottom of the range.
+    8 8, 2 left → 11 10 10 of 8-12. Enough left after the break: as before it.
+  `
   stories(planOf({}, rules.double), { now: on('2026-01-26') })`
     three weeks take half as much again
     60 × 10 10 10, 2 left → 50 × 8 8 of 8-12. After a break of 21 days: 10 kg less.

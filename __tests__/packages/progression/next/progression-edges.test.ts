@@ -149,37 +149,21 @@ describe('a missed rep under a percent rule', () => {
 describe('after a break', () => {
   const gap: WrittenProgression = { gap: { days: 7, take: '10% less' } }
   const after = 'After a break of 7 days:'
-  // Eight one-minute runs are less work than five of two minutes.
-  test.each<[string, LineFields, object]>([
+  test.each<[string, LineFields, WrittenProgression, object]>([
     [
-      'seconds',
+      'what only the weeks change goes on, with a set fewer',
       { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
-      { sets: 2, amount: '30', reason: `${after} same as last time.` },
+      gap,
+      { sets: 2, amount: '40', reason: `${after} as planned this week.` },
     ],
     [
-      'rounds and rests',
-      {
-        exercise: 'plank',
-        measure: 'minutes',
-        sets: [8, 5, 5, 5, 5, 5, 5, 5],
-        amount: eight('1', '2'),
-        rest: eight('90 seconds', '60 seconds').map((rest) => (rest === '2' ? 'none' : rest)),
-      },
-      { sets: 7, amount: '1', rest: 90 },
+      'what a rule changes begins at the bottom of its range',
+      { exercise: 'push-up', amount: '20-40' },
+      { ...rules.double, raise: 'nothing', ...gap },
+      { targets: [20, 20], reason: `${after} from the bottom of the range.` },
     ],
-    [
-      'repetitions',
-      { exercise: 'push-up', amount: eight('6-8', '8-10') },
-      { amount: '6-8', targets: [6, 6] },
-    ],
-    [
-      'a week that prescribes less anyway',
-      { exercise: 'plank', measure: 'seconds', amount: eight('40', '30') },
-      { amount: '30', reason: `${after} same as last time.` },
-    ],
-    ['as many as possible', { exercise: 'push-up', amount: eight('max', '8') }, { amount: '8' }],
-  ])('unloaded work never exceeds the last prescription: %s', (_, fields, asked) => {
-    const { does, asks } = trainee(planOf(fields, gap))
+  ])('without weight: %s', (_, fields, rule, asked) => {
+    const { does, asks } = trainee(planOf(fields, rule))
     does(undefined, [30, 30, 30])
     expect(asks()).toMatchObject(asked)
   })
