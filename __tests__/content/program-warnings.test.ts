@@ -40,6 +40,19 @@ test.each<[object, string, string]>([
     'sessions[0].exercises[1]',
     'after one exercise and a rest of 2 minutes, but the first test was at the start',
   ],
+  [
+    {
+      ...withLines({ reps: '8-12' }),
+      progression: { on: 'all sets at the top', limit: 15, climb: 12 },
+    },
+    'progression.climb',
+    'Found a climb to 12, but the ranges end at 12 anyway',
+  ],
+  [
+    { ...withLines({ reserve: 2 }), progression: { on: 'all sets at the top', left: 4 } },
+    'progression.left',
+    'Found 4 left for a step, but the lines never ask for more than 2',
+  ],
 ])('the check only warns: %j', (fields, field, says) => {
   const { errors, warnings } = contentWithSessions(fields).check()
   expect(errors).toEqual([])

@@ -42,7 +42,7 @@ testPlans([
     'only in week 1',
     'never raises anything',
   ],
-  [rules({ limit: 15 }), 'progression.limit', 'one of limit and climb', 'write both'],
+  [rules({ climb: 15 }), 'progression.climb', 'climb without limit', 'the largest jump'],
   [{ progression: { raise: 'a step' } }, 'progression.raise', '"a step" without the on field'],
   [{ equipment: 'A mat' }, 'sessions[0].exercises[0].exercise', 'needs dumbbell', '"A mat"'],
   [withSession({ days: ['Wensday'] }), 'sessions[0].days', '["Monday", "Thursday"]'],

@@ -51,7 +51,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     )
   }
 
-  const progress = planProgress(plan.slots, sessions, state)
+  const progress = planProgress(plan.slots, sessions, state, plan.program.progression.missed)
   const input: TrainingInput = {
     program: plan.program,
     exercises: plan.exercises,

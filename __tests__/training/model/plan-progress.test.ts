@@ -62,6 +62,19 @@ test.each<[string, string | undefined, ...Parameters<typeof next>]>([
   expect(next(...args)).toBe(key)
 })
 
+test('where the plan leaves a missed session out, the one after the last is next', () => {
+  const nextAfter = (keys: string[], missed: Program['progression']['missed']) =>
+    planProgress(
+      slots,
+      keys.map((key, index) => done(key, `2026-01-0${index + 5}`)),
+      state,
+      missed,
+    ).next?.key
+  expect(nextAfter(['1.1', '2.2'], { take: 'left out' })).toBe('3.1')
+  expect(nextAfter(['1.1', '2.2'], { take: 'left out', from: 3 })).toBe('2.1')
+  expect(nextAfter(['1.1', '3.2'], { take: 'left out' })).toBeUndefined()
+})
+
 test('sessions removed from the plan do not count', () => {
   const { done: known, total } = planProgress(slots, [done('9.7', '2026-01-05')], state)
   expect([known.size, total]).toEqual([0, 6])

@@ -66,8 +66,18 @@ const ruleSchema = z.strictObject({
     'the weeks that find the weight: it changes by at least a step if the last set was off by this many repetitions; `limit` caps the way up',
     { weeks: '1-2', off: 2 },
   ),
-  limit: optionalInt(1, 60, 'the largest jump to the next weight, in percent; needs `climb`', 15),
-  climb: optionalInt(2, 40, 'the repetitions to reach before a jump above `limit`', 15),
+  limit: optionalInt(
+    1,
+    60,
+    'the largest jump to the next weight, in percent; after a larger one 70% of the lowest target is enough',
+    15,
+  ),
+  climb: optionalInt(
+    2,
+    40,
+    'the repetitions to reach before a jump above `limit`, if they are more than the top of the range',
+    15,
+  ),
   slow: optionalInt(1, 5, 'extra seconds on the way down if there is no next weight or rung', 2),
   miss: optionalField(
     setback('the rung before'),

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '../../basics'
+import { joinWithAnd, uncapitalize } from '../../basics'
 import { type ExerciseLibrary, linesOf, type Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
 import type { Restart } from '../record/plan-state'
@@ -75,7 +75,7 @@ const missedTexts = {
 export function missedText({ progression: { missed } }: Pick<Program, 'progression'>): string {
   if (!missed) return `${NEXT}.`
   const text = missedTexts[missed.take]
-  return missed.from ? `${NEXT}. From week ${missed.from} on: ${text}.` : `${text}.`
+  return missed.from ? `${NEXT}. From week ${missed.from} on, ${uncapitalize(text)}.` : `${text}.`
 }
 
 /** The plan's rule for a break of `days`, as a list: 'week 3 again, 10% less weight once'. */

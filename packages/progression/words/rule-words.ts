@@ -64,8 +64,7 @@ export function ruleSentences(
     'Going up': sentences([raiseText(rule, traits), ...raiseConditions(rule, traits)]),
     'When the next weight is too heavy': sentences([
       limit &&
-        climb &&
-        `if the next weight is over ${limit}% heavier, ${traits.canClimb === false ? '' : `work up to ${climb} reps first; after the jump, `}70% of the lowest target is enough${traits.canClimb === false ? ' after the jump' : ''} (6 of 8)`,
+        `if the next weight is over ${limit}% heavier, ${climb && traits.canClimb !== false ? `work up to ${climb} reps first; after the jump, 70% of the lowest target is enough` : '70% of the lowest target is enough after the jump'} (6 of 8)`,
       slow && `at the top with no heavier weight, lower it ${slow} seconds slower`,
     ]),
     'The first weights': sentences([

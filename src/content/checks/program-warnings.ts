@@ -3,10 +3,12 @@ import { type ContentFile, countOf } from '../../../packages/checked-content'
 import {
   type ExerciseLibrary,
   libraryOf,
+  linesOf,
   muscleSets,
   type Program,
   parseDuration,
   programOf,
+  ruleOf,
   sessionMinutes,
   sessionsInWeek,
   setsInWeek,
@@ -52,6 +54,7 @@ export const checkProgramWarnings: Check = ({ files: { plans, exercises } }) => 
     warnOfVolume(input)
     warnOfEasyGoals(input)
     warnOfMovedTests(input)
+    warnOfIdleRules(input)
   }
 }
 
@@ -128,6 +131,37 @@ function warnOfMovedTests({ place, program, weeks }: Input) {
           `Week ${week} tests "${exercise}" ${before}, but the first test was ${first.before}; give both the same position and rest, so that their results compare.`,
         )
       }
+}
+
+/** Warns of parts of a rule that can never apply: nobody prints them, and nobody misses them. */
+function warnOfIdleRules({ place, program }: Input) {
+  const { others = {} } = program.progression
+  for (const name of [undefined, ...Object.keys(others)]) {
+    const { climb, left } = ruleOf(program, { progression: name })
+    const lines = linesOf(program).filter((line) => line.progression === name && !line.test)
+    const values = lines.flatMap(({ weeks }) => weeks.flatMap((value) => value ?? []))
+    const path = ['progression', ...(name === undefined ? [] : ['others', name])]
+    const top = Math.max(...values.map(({ amount }) => Number(/\d+-(\d+)/.exec(amount)?.[1] ?? 0)))
+    if (climb && top > 0 && climb <= top && values.every(({ amount }) => !isBelow(amount, climb)))
+      place.warn(
+        [...path, 'climb'],
+        `Found a climb to ${climb}, but the ranges end at ${top} anyway, so it never applies; leave it out.`,
+      )
+    const most = Math.max(
+      ...values.map(({ reserve }) => Number(/\d+$/.exec(`${reserve}`)?.[0] ?? 99)),
+    )
+    if (left !== undefined && values.length > 0 && left > most)
+      place.warn(
+        [...path, 'left'],
+        `Found ${left} left for a step, but the lines never ask for more than ${most}, so whoever does what they ask never gets one; lower it.`,
+      )
+  }
+}
+
+/** Whether a range ends below a number of reps. */
+const isBelow = (amount: string, reps: number) => {
+  const [, high] = /^\d+-(\d+)$/.exec(amount) ?? []
+  return high !== undefined && Number(high) < reps
 }
 
 const countedThing = /(?<![\d,.])(\d+)\s+((?:[a-z]+[- ])?[a-z]+-?[a-z]*s)\b/gi

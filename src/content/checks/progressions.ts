@@ -52,10 +52,10 @@ function checkRule(input: Input, name: string | undefined, rule: WrittenRule) {
     return mistake ? [{ field, mistake }] : []
   })
   for (const { field, mistake } of weekMistakes) report([...path, field], mistake)
-  if ((limit === undefined) !== (climb === undefined))
+  if (climb !== undefined && limit === undefined)
     report(
-      [...path, limit === undefined ? 'climb' : 'limit'],
-      'Found only one of limit and climb; write both: the largest jump, and the repetitions to reach before a larger one.',
+      [...path, 'climb'],
+      'Found climb without limit; write the largest jump there, in percent.',
     )
   if (!on && raise)
     report(

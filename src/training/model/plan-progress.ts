@@ -1,4 +1,4 @@
-import type { PlanState, SessionLog } from '../../../packages/progression'
+import type { PlanState, Program, SessionLog } from '../../../packages/progression'
 import { type Position, restartsWeek, sessionKey } from '../../../packages/progression'
 
 export interface PlanProgress<Of extends Position = Position> {
@@ -11,12 +11,14 @@ export interface PlanProgress<Of extends Position = Position> {
 
 /**
  * The next session is the first open one from the last one's week on, else the first of all. So a trainee can
- * swap the sessions of a week, or start a plan midway. Nothing before a restart counts.
+ * swap the sessions of a week, or start a plan midway. Where the plan leaves a missed session out, it is the one
+ * after the last. Nothing before a restart counts.
  */
 export function planProgress<Of extends Position>(
   slots: readonly Of[],
   sessions: readonly SessionLog[],
   state: PlanState,
+  missed?: Program['progression']['missed'],
 ): PlanProgress<Of> {
   const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>
     // Use the start, because a correction of an old session ends it again but must not change its round.
@@ -28,8 +30,11 @@ export function planProgress<Of extends Position>(
   const latest = [...marked.values()].sort().at(-1)
   const last = slots.findLast(({ key }) => latest !== undefined && marked.get(key) === latest)
   const openSlots = slots.filter(({ key }) => !marked.has(key))
+  const leavesOut = last && missed?.take === 'left out' && last.week >= (missed.from ?? 1)
   return {
-    next: openSlots.find(({ week }) => week >= (last?.week ?? 1)) ?? openSlots[0],
+    next: leavesOut
+      ? openSlots.find((slot) => slots.indexOf(slot) > slots.indexOf(last))
+      : (openSlots.find(({ week }) => week >= (last?.week ?? 1)) ?? openSlots[0]),
     done: new Set(done.keys()),
     skipped: new Set(skipped.keys()),
     total: slots.length,

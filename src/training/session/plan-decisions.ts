@@ -55,7 +55,7 @@ export function repeatIfShort(plan: TrainingPlan, session: SessionLog, input: Tr
   const others = input.sessions.filter(({ id }) => id !== session.id)
   const isLatest = others.every((one) => one.plan !== planId || one.started < session.started)
   const sessions = [...others, session]
-  const { next } = planProgress(slots, sessions, input.state)
+  const { next } = planProgress(slots, sessions, input.state, program.progression.missed)
   const isWeekDone = next?.week !== session.week
   if (isLatest && isWeekDone && mustRepeat({ ...input, program, sessions }, session.week))
     restart(planId, { week: session.week })

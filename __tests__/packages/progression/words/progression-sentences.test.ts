@@ -182,6 +182,27 @@ test("a rule's text reflects its lines", () => {
   )
 })
 
+test.each([
+  [{ take: 'left out' } as const, 'Leave a missed session out and do the next one.'],
+  [
+    { take: 'left out', from: 10 } as const,
+    'Do a missed session next, never two in one day. From week 10 on, leave a missed session out and do the next one.',
+  ],
+  [
+    { take: 'once a block' } as const,
+    'Make up one missed session between two lighter weeks, on a free day; leave others out.',
+  ],
+])('what becomes of a missed session is said from its data: %j', (missed, text) => {
+  expect(says({ missed }).at(-1)).toMatch(text)
+})
+
+test('a climb that no range needs is not printed', () => {
+  const climbs = (climb: number) =>
+    says({ on: 'all sets at the top', limit: 15, climb }, { amount: '8-12' }).join()
+  expect(climbs(15)).toMatch('work up to 15 reps first')
+  expect(climbs(12)).not.toMatch('work up to')
+})
+
 test('steps are shown in both units', () => {
   expect(stepTexts({ steps: { kettlebell: '4 kg' } })).toEqual(['Kettlebell 4 kg (10 lb)'])
   expect(stepTexts({})).toEqual([])
