@@ -30,7 +30,7 @@ export function refusalToLose(index: number, age: number, isTraining: boolean): 
   if (age >= limitOf('age-without-loss'))
     return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
   if (age >= limitOf('age-without-loss-below-25') && index < limitOf('index-with-nothing-to-lose'))
-    return `At ${limits['age-without-loss-below-25'].words}, no calculator should plan a loss from a body mass index ${limits['index-with-nothing-to-lose'].words}, and yours is ${index.toFixed(1)}: muscle goes too. Lift twice a week, eat enough protein, and ask a doctor or dietitian before you eat less.`
+    return `At ${limits['age-without-loss-below-25'].words}, no calculator should plan a loss from a body mass index ${limits['index-with-nothing-to-lose'].words}, and yours is ${index.toFixed(1)}: ask a doctor or dietitian.`
   if (index < limitOf('index-without-loss'))
     return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
   if (isTraining && index < limitOf('index-without-loss-in-training'))

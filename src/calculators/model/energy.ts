@@ -6,7 +6,7 @@ import {
   refusalToLose,
 } from './body-mass-index'
 import type { ToolValues } from './form'
-import { limitOf, limits } from './limits'
+import { limitOf } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
@@ -33,7 +33,8 @@ type EnergyGoal = keyof typeof goals
 /** Shares of a loss with hours of training or hard work a day. */
 const sharesInTraining = [1 - limitOf('loss-in-training') / 100, 0.95] as const
 
-const NOTE_IN_TRAINING = `With hours of training or hard work a day, a loss takes ${limits['loss-in-training'].words} at most: more leaves too little energy for hormones, bone and periods (low energy availability). Missed periods, a low sex drive, a stress fracture or one cold after another: eat more, and see a doctor.`
+const NOTE_IN_TRAINING =
+  'With hours of training a day, a larger deficit costs hormones, bone and periods (low energy availability). Missed periods: eat more, and see a doctor.'
 
 const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
 export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
