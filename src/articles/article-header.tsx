@@ -32,7 +32,10 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
           <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag}>
-                <a href={topicPath({ kind: 'tag', name: tag })} className="chip">
+                <a
+                  href={topicPath({ kind: 'tag', name: tag })}
+                  className="flex min-h-11 items-center rounded-xs border border-deep-rule px-3 hover:border-current"
+                >
                   {tag}
                 </a>
               </li>

@@ -11,7 +11,7 @@ export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragm
       {guides.map(({ isHidden, reviewed, frontmatter }) => {
         const { slug, title, excerpt, exercises } = frontmatter
         return (
-          <li key={slug} className="card guide-card p-5 sm:p-6">
+          <li key={slug} className="card p-5 [&_.figure]:mb-4 [&_.figure]:max-w-[13rem] sm:p-6">
             <SmallFigure id={exercises?.[0] ?? ''} />
             <h3 className="display text-lg">
               <a href={guidePath(slug)} className="card-link">

@@ -13,7 +13,11 @@ interface EmergencySectionProps {
 export function EmergencySection({ section, sources }: EmergencySectionProps) {
   const { id, title, signs, now, numbers, sameDay } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="emergency">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t-2 border-ink py-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,42rem)]"
+    >
       <div>
         <h2 id={`${id}-title`} className="display text-xl">
           {title}
@@ -23,12 +27,12 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
       </div>
       <div className="grid gap-5">
         <div>
-          <h3>Now</h3>
+          <h3 className="font-bold text-hull">Now</h3>
           <Steps steps={now} />
         </div>
         {sameDay && (
           <div className="border-l-4 border-rule pl-4">
-            <h3>The same day</h3>
+            <h3 className="font-bold text-hull">The same day</h3>
             <Paragraphs texts={sameDay} />
           </div>
         )}

@@ -10,7 +10,7 @@ export function ExerciseCards({
   exercises: readonly Queries.ExerciseCardFragment[]
 }) {
   return (
-    <ul className="exercise-cards">
+    <ul className="exercise-cards mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-6 max-sm:gap-0">
       {exercises.map(({ exerciseId, title, equipment, pair, main }) => (
         <li key={exerciseId} className="exercise-card">
           <SmallFigure id={exerciseId} />

@@ -60,7 +60,11 @@ function FaultFigure({ name, id, height }: { name: string; id: string; height: n
         <use href={`${file}#${id}`} />
       </svg>
       <p aria-hidden="true">
-        <svg className="fault-mark" viewBox="0 0 12 12" aria-hidden="true">
+        <svg
+          className="w-3 fill-none stroke-current stroke-[2.5]"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
           <path d={isWrong ? 'M2 2l8 8m0-8l-8 8' : 'M1 7l3 3 7-8'} />
         </svg>
         {isWrong ? 'Wrong' : 'Right'}

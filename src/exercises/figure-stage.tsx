@@ -35,7 +35,7 @@ export function FigureStage({ title, figure }: FigureStageProps) {
       {poses && (
         <button
           type="button"
-          className="button needs-script no-print figure-play"
+          className="button needs-script no-print mt-4 motion-reduce:hidden"
           onClick={() => {
             setPlays(!isMoving)
             if (!isMoving) request()

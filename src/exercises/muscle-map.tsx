@@ -32,7 +32,8 @@ export function MuscleMap({ muscles }: { muscles: readonly ExerciseOption[] }) {
     return { word, count, stroke }
   })
   return (
-    <div className="muscle-map">
+    // Large enough to tap each muscle. Front and back share a row if both fit.
+    <div className="muscle-map flex flex-wrap justify-center gap-4">
       {figures.map(({ title, middle }) => {
         const left = middle - HALF_WIDTH
         const body = bodyShapes.filter((stroke) => stroke.middle === middle)
@@ -42,7 +43,7 @@ export function MuscleMap({ muscles }: { muscles: readonly ExerciseOption[] }) {
           <svg
             key={middle}
             viewBox={`${left} 0 ${2 * HALF_WIDTH} ${HEIGHT}`}
-            className="muscle-figure"
+            className="muscle-figure max-w-[14.5rem] flex-[1_1_13rem]"
           >
             <title>{title}</title>
             <MuscleStrokes strokes={body} tone="body" />

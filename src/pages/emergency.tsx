@@ -15,7 +15,7 @@ export default function Emergency({ data: { emergency } }: PageProps<Queries.Eme
       <PageHeader title={title} lead={lead}>
         <CallLinks numbers={numbers} />
       </PageHeader>
-      <div className="measure emergency-top">
+      <div className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 pb-10 lg:grid-cols-2 print:py-4">
         <section aria-labelledby="first">
           <h2 id="first" className="display text-xl">
             {first.title}
@@ -26,10 +26,15 @@ export default function Emergency({ data: { emergency } }: PageProps<Queries.Eme
           <h2 id="signs" className="display text-xl">
             What do you see?
           </h2>
-          <ul className="signs-list">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={emergencyPath(id)}>{title}</a>
+                <a
+                  href={emergencyPath(id)}
+                  className="flex h-full min-h-11 items-center border-b border-rule py-1.5 leading-[1.25] font-bold hover:shadow-[inset_0_-3px_var(--hull)]"
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -61,7 +61,9 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
           {row('Ready for it?', ({ entry }) => (
             <ul className="grid gap-2">
               {entry?.map((check) => (
-                <li key={check}>{check}</li>
+                <li key={check} className="pl-4 -indent-4 before:text-hull before:content-['–_']">
+                  {check}
+                </li>
               ))}
             </ul>
           ))}
@@ -78,7 +80,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
         </tbody>
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={plans.length + 1} className="comparison-group">
+            <th scope="rowgroup" colSpan={plans.length + 1} className="pt-8 font-bold text-ink">
               Hard sets a week: first week to highest
             </th>
           </tr>
@@ -98,7 +100,7 @@ function LoadLines({ plans: all }: { plans: readonly ComparedPlan[] }) {
   const most = Math.max(...plans.flatMap(({ loadLine }) => loadLine))
   const longest = Math.max(...plans.map(({ loadLine }) => loadLine.length))
   return (
-    <figure className="compared-lines">
+    <figure className="compared-lines grid gap-5">
       {plans.map(({ planId, title, loadLine, deloads }) => (
         <div key={planId} style={{ width: `${(100 * loadLine.length) / longest}%` }}>
           <p className="font-bold">{title}</p>

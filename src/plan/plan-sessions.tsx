@@ -41,22 +41,24 @@ export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
 /** How loads progress, in which steps, and what the effort terms mean. */
 function ProgressionRules({ topics, steps }: ProgressionWords) {
   return (
-    <CardSection title="How It Progresses" className="rules" id={PROGRESSION_ID}>
+    <CardSection title="How It Progresses" id={PROGRESSION_ID}>
       {topics.map(({ title, lines }) => (
         <Fragment key={title}>
-          <h3>{title}</h3>
+          <h3 className="mt-3.5 font-bold">{title}</h3>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} className="max-w-[42rem] [p+&]:mt-1.5">
+              {line}
+            </p>
           ))}
         </Fragment>
       ))}
       {steps.length > 0 && (
         <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-          <dl className="steps">
+          <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1">
             {steps.map(({ name, weight }) => (
               <Fragment key={name}>
-                <dt>A step, {name.toLowerCase()}</dt>
-                <dd>
+                <dt className="text-muted">A step, {name.toLowerCase()}</dt>
+                <dd className="font-bold">
                   <Weight text={weight} />
                 </dd>
               </Fragment>

@@ -85,7 +85,7 @@ function Line({ line, withLog }: { line: LineWords; withLog: boolean }) {
     <tr>
       <th scope="row">
         <ExerciseLink id={exercise} title={title} />
-        {isTest && <span className="test">Test</span>}
+        {isTest && <span className="ml-2 border px-1.5 text-[0.8125rem] text-hull">Test</span>}
       </th>
       <td>{sets}</td>
       <td>

@@ -39,7 +39,7 @@ export const SiteFooter = memo(function SiteFooter({
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
           <SocialLinks />
         </div>
-        <div className="footer-lists">
+        <div className="flex flex-wrap gap-6 *:flex-[1_7rem]">
           {linkLists.map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id} className="display">

@@ -45,7 +45,7 @@ export function SiteNav({ site, pathname, children }: SiteNavProps) {
               </a>
             </li>
           ))}
-          <li className="contact-item">
+          <li className="max-md:mt-5 max-md:mb-3">
             <a
               href={paths.contact}
               aria-current={currentOf(paths.contact, pathname)}
@@ -55,7 +55,10 @@ export function SiteNav({ site, pathname, children }: SiteNavProps) {
             </a>
           </li>
           <li className="md:hidden">
-            <ul aria-label="Look Up" className="look-up">
+            <ul
+              aria-label="Look Up"
+              className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4"
+            >
               {lookUpLinksOf(site).map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} aria-current={currentOf(to, pathname)} className="footer-link">

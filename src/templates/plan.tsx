@@ -45,7 +45,7 @@ export default function Plan({
         checks={
           <div className="grid gap-8">
             <YourAnswers planId={planId} />
-            <div className="plan-pair">
+            <div className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
               {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
               <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
             </div>

@@ -28,9 +28,9 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
           <BackLink to={planPath(plan.planId)}>Back to the Plan</BackLink>
           <h1 className="display">Train: {plan.title}</h1>
         </div>
-        <div className="waterline" />
+        <div className="waterline h-2" />
       </header>
-      <div className="measure train-place">
+      <div className="measure train-place max-w-[44rem] pt-5 pb-16">
         {/* Reserve space for the log, which exists only in the browser, so that nothing moves. */}
         <div className="needs-script no-print min-h-screen" data-starts="now">
           {hydrated ? (
@@ -38,14 +38,21 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
               <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />
             </ErrorBoundary>
           ) : (
-            <p className="train-wait" aria-busy="true">
+            <p className="py-8 text-muted" aria-busy="true">
               Opening your log …
             </p>
           )}
         </div>
         <p className="train-paper">
-          Training needs JavaScript. The <a href={planPath(plan.planId)}>plan</a> shows every week,
-          and the <a href={planPdfPath(plan.planId)}>PDF</a> has a paper log.
+          Training needs JavaScript. The{' '}
+          <a href={planPath(plan.planId)} className="underline">
+            plan
+          </a>{' '}
+          shows every week, and the{' '}
+          <a href={planPdfPath(plan.planId)} className="underline">
+            PDF
+          </a>{' '}
+          has a paper log.
         </p>
       </div>
     </article>

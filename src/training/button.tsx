@@ -6,5 +6,5 @@ export const Button = (props: ComponentProps<'button'>) => (
 )
 
 export const TextButton = (props: ComponentProps<'button'>) => (
-  <Button className="text-link train-inline" {...props} />
+  <Button className="text-link min-h-11 font-bold" {...props} />
 )

@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export const CheckBox = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="train-box flex cursor-pointer items-center gap-3 border-t border-rule">
-    <input type="checkbox" {...input} />
+  <label className="flex min-h-12 cursor-pointer items-center gap-3 border-t border-rule py-1.5">
+    <input type="checkbox" className="size-6 flex-none accent-hull-field" {...input} />
     {children}
   </label>
 )
 
 export const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the children are its control
-  <label className="train-choose grid min-w-0">
+  <label className="grid min-w-0 flex-[1_1_14rem]">
     <span className="text-sm text-muted">{label}</span>
     {children}
   </label>
@@ -32,12 +32,16 @@ export function RadioGroup<Value>({
 }: RadioGroupProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="train-units flex flex-wrap items-center gap-3">
-      <legend className="text-sm text-muted">{legend}</legend>
+    <fieldset className="flex flex-wrap items-center gap-3">
+      <legend className="float-start text-sm text-muted">{legend}</legend>
       {options.map((option) => (
-        <label key={label(option)} className="filter-link train-unit cursor-pointer justify-center">
+        <label
+          key={label(option)}
+          className="filter-link min-h-12 min-w-16 cursor-pointer justify-center has-checked:border-ink has-checked:bg-ink has-checked:font-bold has-checked:text-(--paper) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+        >
           <input
             type="radio"
+            className="absolute opacity-0"
             name={name}
             checked={option === value}
             onChange={() => onChange(option)}

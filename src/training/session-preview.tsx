@@ -15,7 +15,11 @@ export const SessionPreview = ({ plan, prescriptions }: SessionPreviewProps) => 
       <li key={line.line}>
         <span className="font-bold">
           {line.title}
-          {line.group && <span className="train-group">{line.group}</span>}
+          {line.group && (
+            <span className="ml-2 inline-block rounded-xs border border-current px-1.5 text-[0.75rem] leading-[1.4]">
+              {line.group}
+            </span>
+          )}
         </span>
         <span className="train-asked">
           {line.sets} × {amountLabel(line)}

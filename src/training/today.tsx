@@ -162,7 +162,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
         <Button onClick={() => onView({ tab: 'data' })}>Your Data</Button>
       </div>
       {/* Loads late and renders last, so that nothing above it shifts. */}
-      <div className="train-later grid gap-5">
+      <div className="grid min-h-[20.5rem] content-start gap-5">
         {TodayLater && !isUnread && <TodayLater {...props} slot={slot} />}
       </div>
     </div>

@@ -45,7 +45,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
 
   if (!isLogLoaded) {
     return (
-      <p className="train-wait" aria-busy="true">
+      <p className="py-8 text-muted" aria-busy="true">
         Opening your log …
       </p>
     )

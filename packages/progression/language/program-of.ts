@@ -41,7 +41,7 @@ export function programOf(plan: WrittenProgram): Program | undefined {
 }
 
 /** Exercise ids that appear on a program's ladders. */
-export const rungIdsOf = (program: Program | undefined): string[] =>
+const rungIdsOf = (program: Program | undefined): string[] =>
   (program?.sessions ?? [])
     .flatMap(({ lines }) => lines)
     .flatMap(({ ladder }) => ladder ?? [])

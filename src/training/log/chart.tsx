@@ -22,11 +22,11 @@ export const ChartFrame = ({ ends, scale, children }: ChartFrameProps) => (
     >
       {children}
     </svg>
-    <p className="train-chart-scale flex flex-col justify-between text-muted">
+    <p className="flex flex-col justify-between pl-2 text-right text-sm/[1.2] whitespace-nowrap text-muted">
       <span>{scale[0]}</span>
       <span>{scale[1]}</span>
     </p>
-    <p className="train-chart-ends flex justify-between pt-1 text-muted">
+    <p className="flex justify-between pt-1 text-sm/[1.2] text-muted">
       <span>{ends[0]}</span>
       <span>{ends[1]}</span>
     </p>

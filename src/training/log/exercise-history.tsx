@@ -39,10 +39,10 @@ export function ExerciseHistory({ exercise, times, input, back, onBack }: Exerci
       {lifts.map((lift) => (
         <Fragment key={lift.measure}>
           <LogSection title={lifts.length > 1 ? `Records in ${lift.measure}` : 'Records'}>
-            <dl className="log-records">
+            <dl>
               {recordsOf(lift, unit).map(({ label, text, date }) => (
                 <div key={label} className="flex flex-wrap gap-x-3 py-1">
-                  <dt className="text-muted">{label}</dt>
+                  <dt className="flex-[0_1_12rem] text-muted">{label}</dt>
                   <dd>
                     <strong>{text}</strong>{' '}
                     <span className="text-sm text-muted">{dayText(date)}</span>

@@ -42,14 +42,12 @@ export function LogView({ page, plan, input, onView }: LogViewProps) {
     <div className="train-log grid gap-5">
       <LogStyles />
       <BackButton to="Back to Today" onClick={() => onView('today')} />
-      <nav
-        className="log-views no-print flex flex-wrap gap-x-5 border-b border-rule"
-        aria-label="Your log"
-      >
+      <nav className="no-print flex flex-wrap gap-x-5 border-b border-rule" aria-label="Your log">
         {tabs.map(([other, label]) => (
           <button
             key={other}
             type="button"
+            className="-mb-px min-h-11 border-b-[3px] border-transparent font-bold aria-[current]:border-hull"
             aria-current={other === tab ? 'page' : undefined}
             onClick={() => onView({ tab: other })}
           >
@@ -57,7 +55,7 @@ export function LogView({ page, plan, input, onView }: LogViewProps) {
           </button>
         ))}
       </nav>
-      {wholeLog === 'unread' && !isReady && <p className="train-wait">Reading your log …</p>}
+      {wholeLog === 'unread' && !isReady && <p className="py-8 text-muted">Reading your log …</p>}
       {wholeLog === 'failed' && (
         <div role="alert" className="notice">
           <p>Your log could not be read. It is still stored; only reading it failed.</p>

@@ -23,7 +23,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today, sessions, hasEarlier, onMonth, onOpen } = props
   const turn = (label: string, months: 1 | -1, canTurn: boolean) => (
     <Button
-      className="log-turn flex size-11 items-center justify-center"
+      className="flex size-11 items-center justify-center disabled:invisible"
       disabled={!canTurn}
       aria-label={label}
       onClick={() => onMonth(monthAfter(month, months))}

@@ -70,7 +70,7 @@ export function PastView(props: PastViewProps) {
       )}
       {last && (
         <div
-          className="log-undo z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-rule bg-deep text-on-deep"
+          className="no-print sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-rule bg-deep py-2 pr-2 pl-4 text-on-deep"
           role="status"
         >
           <p>

@@ -63,7 +63,7 @@ export function SessionList({ finished, today, onOpen }: SessionListProps) {
           ))}
         </ul>
         {listed.length === 0 && <p>No sessions this month.</p>}
-        {wholeLog === 'unread' && <p className="train-wait">Reading earlier sessions …</p>}
+        {wholeLog === 'unread' && <p className="py-8 text-muted">Reading earlier sessions …</p>}
         {isWhole && listed.length < finished.length && (
           <Button className="button mt-3" onClick={() => setCount(count + PAGE_SIZE)}>
             {count > 0 ? 'Show More' : `List All ${finished.length}`}

@@ -14,7 +14,12 @@ export const DoneButton = ({ name, isDone, onClick }: DoneButtonProps) => (
     aria-label={`${name}: done`}
     onClick={onClick}
   >
-    <svg viewBox="0 0 44 32" className="train-mark" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 44 32"
+      className="w-11 fill-none stroke-current stroke-[3.5]"
+      aria-hidden="true"
+      focusable="false"
+    >
       {isDone ? <path d="m11 17 8 8 14-18" /> : <circle cx="22" cy="16" r="12" />}
     </svg>
   </Button>

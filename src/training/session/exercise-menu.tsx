@@ -29,8 +29,8 @@ export function ExerciseMenu({ entry, loads, index, entryKey, context }: EntryPr
         <PlatesFigure load={load} bar={bar} unit={unit} owned={settings.owned[unit].plates} />
       )}
       {settings.timer && (
-        <div className="train-rest mb-4 flex flex-wrap items-center gap-2">
-          <p>Rest after a set: {durationText(entry.asked.rest)}</p>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <p className="flex-[1_1_9rem]">Rest after a set: {durationText(entry.asked.rest)}</p>
           {[-15, 15].map((seconds) => (
             <Button
               key={seconds}

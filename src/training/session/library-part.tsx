@@ -24,7 +24,7 @@ export function LibraryPart(props: LibraryPartProps) {
     <details
       ref={details}
       open={isOpen}
-      className="train-settings train-choice border-t border-rule"
+      className="train-choice border-t border-rule"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{title}</summary>

@@ -95,7 +95,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
   }
 
   return (
-    <form onSubmit={submit} noValidate className="train-maxima mt-4 grid gap-4">
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
       <p>
         This session uses percentages of your one-rep max. Enter it, or a hard set of up to ten reps
         to estimate it.
@@ -103,7 +103,7 @@ export function MaximaForm({ lifts, plan, unit, known = {}, onDone }: MaximaForm
       {lifts.map((lift) => {
         const { title } = findExercise(plan.exercises, lift)
         return (
-          <fieldset key={lift} className="grid gap-3">
+          <fieldset key={lift} className="grid grid-cols-[2fr_1fr] gap-3">
             <legend className="font-bold">{title}</legend>
             {field(`Weight in ${unit}`, { name: `${lift} load`, defaultValue: loadOf(lift) })}
             {field('Reps', {

@@ -54,8 +54,8 @@ export function OfflineCopy({ plan, isWanted }: OfflineCopyProps) {
   }, [])
 
   return (
-    <div className="train-kept flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="empty:absolute">
         {copy ? (
           <>
             <strong>Works offline.</strong> The copy is from{' '}

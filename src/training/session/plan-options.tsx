@@ -69,14 +69,14 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
   }
 
   return (
-    <section aria-labelledby="this-plan" className="plan-section train-plan grid gap-3">
-      <h2 id="this-plan" className="display text-lg">
+    <section aria-labelledby="this-plan" className="plan-section grid gap-3">
+      <h2 id="this-plan" className="display m-0 text-lg">
         This plan
       </h2>
       <EquipmentSwaps plan={plan} input={input} />
       {slot && <ShortOnTime plan={plan} input={input} slot={slot} />}
       {started?.stopped ? (
-        <p className="notice">
+        <p className="notice m-0">
           You stopped it on {shortDate(localDate(new Date(started.stopped)))}. Your next session
           resumes it.
         </p>
@@ -101,7 +101,7 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
 
 /** A decision: its button, after a text that explains it. */
 const choice = (label: string, text: string, button: string, onClick: () => void) => (
-  <details className="train-settings train-choice border-t border-rule">
+  <details className="train-choice border-t border-rule">
     <summary>{label}</summary>
     <p>{text}</p>
     <Button onClick={onClick}>{button}</Button>

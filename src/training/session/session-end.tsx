@@ -66,12 +66,12 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
           </Button>
         </div>
       )}
-      <ul className="train-results grid gap-4">
+      <ul className="grid gap-4">
         {session.entries.map((entry, index) => {
           const { slot, prescription: next } = nextByEntry[index] ?? {}
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice
-            <li key={index} className="plan-section">
+            <li key={index} className="plan-section p-4 max-[24rem]:px-3">
               <h3 className="display text-lg">{entry.title}</h3>
               <SwapNote entry={entry} exercises={exercises} />
               <dl>
@@ -113,8 +113,8 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
 
 const row = (term: string, details: ReactNode) => (
   <div className="flex flex-wrap gap-x-2 py-1">
-    <dt>{term}</dt>
-    <dd>{details}</dd>
+    <dt className="flex-[0_0_4.5rem] text-muted">{term}</dt>
+    <dd className="min-w-0 flex-[1_1_8rem]">{details}</dd>
   </div>
 )
 

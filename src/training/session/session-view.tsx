@@ -110,7 +110,7 @@ export function SessionView({ plan, input, session, lastStep, onEnd }: SessionVi
   }
 
   return (
-    <div className="train-session grid gap-5">
+    <div className="train-session grid gap-5 pb-28">
       <header>
         <p className="train-kicker">
           Week {session.week}

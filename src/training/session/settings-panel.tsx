@@ -32,7 +32,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
     </CheckBox>
   )
   return (
-    <details className="train-settings">
+    <details>
       <summary>Timer, sound and weights</summary>
       {usesWeights && (
         <RadioGroup
@@ -60,7 +60,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
         </CheckBox>
       )}
       {usesWeights && (
-        <>
+        <div className="space-y-3 pt-3">
           <Labeled label="Bar weight">
             <select
               className="field"
@@ -76,7 +76,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
               ))}
             </select>
           </Labeled>
-          <fieldset className="train-owned">
+          <fieldset className="space-y-3">
             <legend>Your weights</legend>
             <p className="text-sm text-muted">
               The plan uses only these weights. Leave a field empty to use standard gym weights.
@@ -97,7 +97,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
               </Labeled>
             ))}
           </fieldset>
-        </>
+        </div>
       )}
     </details>
   )

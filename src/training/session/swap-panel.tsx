@@ -61,7 +61,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
   })
   return (
     <details
-      className="train-swap my-3 grid gap-3"
+      className="my-3 grid gap-3 border-y border-rule [&>*+*]:my-3"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Swap {entry.title}</summary>
@@ -94,11 +94,11 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </Labeled>
-      <ul className="train-swaps" aria-label={`In place of ${entry.title}`}>
+      <ul aria-label={`In place of ${entry.title}`}>
         {choices.map((to) => (
           <li key={to.exerciseId} className="flex items-center gap-4 border-t border-rule">
             <Button
-              className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 text-left"
+              className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 py-1.5 text-left"
               onClick={() => onSwap({ to, why, isPermanent })}
             >
               <span className="font-bold">{to.title}</span>
@@ -109,7 +109,7 @@ export function SwapPanel({ entry, input, onSwap }: SwapPanelProps) {
             </Button>
             <a
               href={exercisePath(to.exerciseId)}
-              className="text-link train-inline flex items-center"
+              className="text-link flex min-h-11 items-center font-bold"
             >
               See<VisuallyHidden> {to.title}</VisuallyHidden>
             </a>

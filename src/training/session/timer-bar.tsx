@@ -78,7 +78,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
               >
                 {clockText(leadLeft || secondsLeft)}
               </span>
-              <span className="train-clock-label">
+              <span className="mt-1 block text-[0.8125rem] font-bold">
                 {leadLeft > 0 ? 'get ready' : isOver ? 'go' : timerLabel(session)}
               </span>
             </p>
