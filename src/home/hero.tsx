@@ -38,8 +38,7 @@ export function Hero({ headline, lead, offer, planCount }: HeroProps) {
             Browse Workouts
           </a>
         </div>
-        {/* Its level line, at 133 of 220 in its drawing, is the waterline. */}
-        <LoadLineMark className="absolute right-[clamp(1rem,4vw,2rem)] bottom-0 aspect-[360/220] w-[clamp(11rem,30vw,22.5rem)] translate-y-[calc(clamp(5rem,7vw,6.5rem)+39.5%)]" />
+        <LoadLineMark className="hero-mark" />
       </div>
     </section>
   )

@@ -24,8 +24,7 @@ export default function NotFound() {
   return (
     <div className="sunk" data-not-found>
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
-        {/* It covers links, which must stay clickable. */}
-        <LoadLineMark className="pointer-events-none absolute right-[clamp(1rem,4vw,2rem)] bottom-12 w-[clamp(12rem,34vw,26rem)] -rotate-7 opacity-30" />
+        <LoadLineMark className="sunk-mark" />
         <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">
           404
         </p>

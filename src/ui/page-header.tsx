@@ -38,9 +38,9 @@ export function PageHeader(props: PageHeaderProps) {
         {children}
       </div>
       {isMarked ? (
-        <div className="waterline h-[clamp(2.75rem,6vw,4.25rem)]">
+        <div className="waterline waterline-marked">
           <div className="measure relative">
-            <LoadLineMark className="absolute right-[clamp(1rem,4vw,2rem)] w-[clamp(9rem,20vw,15rem)] -translate-y-[60.5%]" />
+            <LoadLineMark className="waterline-mark" />
           </div>
         </div>
       ) : (

@@ -11,10 +11,7 @@ export function SocialLinks() {
         const Anchor = url === '#' ? 'a' : ExternalLink
         return (
           <li key={network} data-tooltip={network}>
-            <Anchor
-              href={url}
-              className="grid size-11 place-content-center rounded-xs border hover:border-hull-field hover:bg-hull-field hover:text-white"
-            >
+            <Anchor href={url} className="social-link">
               <Icon name={socialIcon(network)} />
               <VisuallyHidden>{network}</VisuallyHidden>
             </Anchor>
