@@ -14,10 +14,10 @@ export function CallLinks({ numbers }: { numbers: readonly PhoneNumber[] }) {
         <li key={number}>
           <a
             href={phoneAddress(number)}
-            className="grid min-h-16 content-center rounded-xs border-2 px-3 py-1.5 text-[0.875rem] leading-[1.3] hover:shadow-[inset_0_-4px_var(--hull)]"
+            className="grid min-h-16 content-center rounded-xs border-2 px-3 py-1.5 hover:shadow-[inset_0_-4px_var(--hull)]"
           >
             <strong className="display text-xl">{number}</strong>
-            <span>{place}</span>
+            <span className="text-[0.875rem] leading-[1.3]">{place}</span>
           </a>
         </li>
       ))}
