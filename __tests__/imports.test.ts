@@ -81,6 +81,7 @@ test.each([
   ['src/training/a.tsx', '../finder/finder-form'],
   ['src/training/model/moves/a.ts', '../transfer/merge'],
   ['packages/progression/next/a.ts', 'react'],
+  ['packages/tagged-pdf/a.ts', '../basics'],
   ['src/training/model/transfer/a.ts', '../moves/sets'],
 ])('%s may not import %s', (file, specifier) => {
   expect(refusal(file, specifier, places)).toMatch(`${file} imports `)

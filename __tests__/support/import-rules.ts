@@ -126,10 +126,19 @@ const foldersIn = (markdown: string): Place[] =>
     pathsIn(paths).map((path) => ({ path, imports: pathsIn(imports), because })),
   )
 
-/** What the two tables of docs/architecture.md let each folder import. */
+const packagesIn = (markdown: string): Place[] =>
+  rowsOf(markdown, '| package | holds |').flatMap(([names, , imports]) =>
+    pathsIn(names).map((path) => ({
+      path,
+      imports: pathsIn(imports),
+      because: 'a package builds only on packages that its row names',
+    })),
+  )
+
+/** What the three tables of docs/architecture.md let each folder import. */
 export const readPlaces = () => {
   const markdown = readFileSync('docs/architecture.md', 'utf8')
-  return [...roomsIn(markdown), ...foldersIn(markdown)]
+  return [...packagesIn(markdown), ...roomsIn(markdown), ...foldersIn(markdown)]
 }
 
 /** The innermost place of a file. */
@@ -160,8 +169,10 @@ export const refusal = (file: string, specifier: string, places: Place[]) => {
   )
   if (narrower) return no(narrower.because)
   const room = isOurs ? packageOf(target) : undefined
-  if (room && packageOf(importer) !== room)
-    return target === room ? undefined : no(`the door of ${room} is its index.ts`)
+  if (room && packageOf(importer) !== room) {
+    if (target !== room) return no(`the door of ${room} is its index.ts`)
+    if (!packageOf(importer)) return
+  }
   const place = placeOf(file, places)
   if (!isOurs || !place || isWithin(target, place.path)) return
   const allows = (path: string) =>

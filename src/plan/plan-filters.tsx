@@ -62,7 +62,9 @@ export function PlanFilters({ filter, found, counts, state }: PlanFiltersProps) 
       {group('level')}
       {folded.some((part) => counts[part].some((count, index) => index > 0 && count !== null)) && (
         <details className="lg:col-span-full" open={isOpen}>
-          <summary className="w-fit cursor-pointer py-2 text-[0.875rem] font-bold">Days, minutes, equipment</summary>
+          <summary className="w-fit cursor-pointer py-2 text-[0.875rem] font-bold">
+            Days, minutes, equipment
+          </summary>
           <div className="grid gap-3 lg:grid-cols-[auto_auto_1fr] lg:gap-x-10">
             {folded.map(group)}
           </div>
