@@ -52,12 +52,17 @@ export const reservedSegments = [
 /** Forbidden exercise ids, for the same reason. */
 export const reservedExerciseIds = ['pattern', 'muscle', 'equipment', 'unknown'] as const
 
-/** Turns a display name into a URL segment: 'Full Body' becomes 'full-body'. */
+/**
+ * Turns a display name into a URL segment: 'Full Body' becomes 'full-body', 'Über 60' 'uber-60'. Marks of other
+ * scripts than Latin stay, because they make other words.
+ */
 export function slugify(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }
 

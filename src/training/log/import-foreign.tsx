@@ -55,6 +55,12 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
         {log.warmUps > 0 &&
           ` ${pluralize(log.warmUps, 'warm-up set')} left out: warm-ups don't count here.`}
       </p>
+      {log.firstUnreadable && (
+        <p>
+          {pluralize(log.unreadable, 'row')} cannot be read and{' '}
+          {log.unreadable === 1 ? 'is' : 'are'} left out. {log.firstUnreadable}
+        </p>
+      )}
       {!log.knowsUnit && (
         <RadioGroup legend="Weights are in" options={units} value={unit} onChange={setUnit} />
       )}
@@ -100,7 +106,7 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
           </ul>
         </details>
       )}
-      <ImportPreview read={{ sessions, plans: [], unreadable: log.unreadable }} onDone={onDone} />
+      <ImportPreview read={{ sessions, plans: [], unreadable: 0 }} onDone={onDone} />
     </section>
   )
 }

@@ -44,7 +44,7 @@ export function ImportPreview({ read, onDone }: ImportPreviewProps) {
     <div className="mt-3 grid gap-3">
       <p ref={summary} tabIndex={-1}>
         {count(sessions.length)} to add, {known} already in your log
-        {read.unreadable > 0 && `, ${read.unreadable} that cannot be read`}.
+        {read.unreadable > 0 && `, ${count(read.unreadable)} that cannot be read`}.
         {plans.length > 0 && ' Your swaps and skips are added too.'}
       </p>
       {unfinished.length > 0 && (

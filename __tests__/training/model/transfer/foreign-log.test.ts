@@ -6,6 +6,7 @@ import {
   readForeignLog,
 } from '../../../../src/training/model/transfer/foreign-log'
 import { foreignSessions } from '../../../../src/training/model/transfer/foreign-sessions'
+import { parseDateTime } from '../../../../src/training/model/transfer/foreign-values'
 import { mergeLogs } from '../../../../src/training/model/transfer/merge'
 import { parseCsv } from '../../../../src/training/model/transfer/parse-csv'
 
@@ -35,6 +36,7 @@ test.each([
   ['a,b\r\n"x, y","say ""no""\nnow"\r\n\r\n,2', 'a|b / x, y|say "no"\nnow / |2'],
   ['\uFEFFa;b;c\n1,5;"2;3";', 'a|b|c / 1,5|2;3|'],
   ['a\tb\n1\t2\n', 'a|b / 1|2'],
+  ['sep=;\na;b\n1,5;2', 'a|b / 1,5|2'],
   ['', ''],
   ['a,b\n"open, 1', 'a|b / open, 1'],
 ])('parses quoted cells with separators, quotes and line breaks: %j', (table, rows) => {
@@ -95,6 +97,82 @@ test('counts rows without a date or an exercise, and rejects other tables', () =
   expect(log.unreadable).toBe(2)
   for (const text of ['', 'Dear diary', '{"format": "training-log"}', 'Date,Amount\n2024-01-01,3'])
     expect(readForeignLog(text)).toBeUndefined()
+})
+
+test.each([
+  [
+    'German',
+    'Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE',
+    'Ruhezeit',
+  ],
+  [
+    'French',
+    "Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes d'entraînement,RPE",
+    'Minuteur de repos',
+  ],
+])('reads an export of Strong from an account in %s as the English one', (_, header, rest) => {
+  const [, ...lines] = STRONG.split('\n')
+  const translated = [header, ...lines].join('\n').replace('Rest Timer', rest)
+  expect(read(translated)).toEqual(read(STRONG))
+})
+
+test('reads the first exports of Strong, whose columns are named by their units', () => {
+  const log = read(
+    'Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes\n2016-10-03 19:30:55,"A","Squat",0,70.0,5,0.0,0,""\n',
+  )
+  expect(log.sessions[0]?.exercises[0]?.sets).toEqual([{ load: 70, unit: 'kg', reps: 5 }])
+  const pounds = read(
+    'Date,Workout Name,Exercise Name,Set Order,lb,Reps,mi,Seconds,Notes\n2016-10-03 19:30:55,"A","Run",0,0,0,1.0,600,""\n',
+  )
+  expect(pounds.sessions[0]?.exercises[0]?.sets).toEqual([{ meters: 1609.344, seconds: 600 }])
+})
+
+test.each([
+  ['11 Nis 2026, 13:05', '2026-04-11T13:05:00'],
+  ['3 Mär 2026, 07:00', '2026-03-03T07:00:00'],
+  ['3 Dez. 2026, 07:00', '2026-12-03T07:00:00'],
+  ['9 févr. 2026, 07:00', '2026-02-09T07:00:00'],
+  ['9 AOÛT 2026, 07:00', '2026-08-09T07:00:00'],
+  ['9 ene 2026, 07:00', '2026-01-09T07:00:00'],
+  ['9 de out. de 2026, 07:00', '2026-10-09T07:00:00'],
+  ['9 fev 2026, 07:00', '2026-02-09T07:00:00'],
+  ['9 gen 2026, 07:00', '2026-01-09T07:00:00'],
+  ['9 giu 2026, 07:00', '2026-06-09T07:00:00'],
+  ['9 Ağu 2026, 07:00', '2026-08-09T07:00:00'],
+  ['9 mei 2026, 07:00', '2026-05-09T07:00:00'],
+  ['2026年4月11日 13:05', '2026-04-11T13:05:00'],
+  ['11.04.2026 13:05', '2026-04-11T13:05:00'],
+  ['Mar 5, 2024, 6:30 PM', '2024-03-05T18:30:00'],
+])('the time %s is %s in every browser', (text, time) => {
+  expect(parseDateTime(text)).toBe(time)
+})
+
+test('says which row cannot be read first, and why', () => {
+  const log = read(
+    `${STRONG}2024-03-08 08:00:00,Odd,1h,Curl,1,10,877777,0,0,,,\n8 Foo 2024,Odd,1h,Curl,1,10,8,0,0,,,\n`,
+  )
+  expect(log).toMatchObject({
+    unreadable: 2,
+    firstUnreadable: 'Row 8: 877777 reps is too much.',
+  })
+  const other = read(`${STRONG}8 Foo 2024,Odd,1h,Curl,1,10,8,0,0,,,\n`)
+  expect(other.firstUnreadable).toBe('Row 8: “8 Foo 2024” is not a time.')
+})
+
+test('takes help for help, not for a weight, and keeps a distance beside the time', () => {
+  const table = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-05 18:30:00,A,1h,Pull Up (Assisted),1,40,8,0,0,,,
+2024-03-05 18:30:00,A,1h,Pull Up (Assisted),2,35,8,0,0,,,
+2024-03-05 18:30:00,A,1h,Running,1,0,0,5,1500,,,
+2024-03-05 18:30:00,A,1h,🦵🔥,1,100,5,0,0,,,
+`
+  const [session] = foreignSessions(read(table), new Map(), 'kg')
+  const [pullUp, run, pictures] = session?.entries ?? []
+  expect(pullUp).toMatchObject({ note: 'Help: 40, 35', sets: [{ amount: 8 }, { amount: 8 }] })
+  expect(pullUp?.sets[0]?.load).toBeUndefined()
+  expect(run).toMatchObject({ note: 'Distance: 5 km', sets: [{ amount: 25 }] })
+  expect(pictures).toMatchObject({ title: '🦵🔥', sets: [{ load: 100, amount: 5 }] })
+  expect(readSession(JSON.parse(JSON.stringify(session)))?.entries).toHaveLength(3)
 })
 
 test('converts sessions of another app to valid sessions of ours, with our ids of exercises', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { LoadType } from '../../../../packages/progression'
 import { matchExercise } from '../../../../src/training/model/transfer/match-exercise'
 
 const exercise = (
@@ -7,7 +8,7 @@ const exercise = (
   title: string,
   equipment: readonly string[],
   ...alsoCalled: string[]
-) => ({ exerciseId, title, alsoCalled, equipment })
+) => ({ exerciseId, title, alsoCalled, equipment, loaded: 'weight' as LoadType })
 
 const library = [
   exercise('back-squat', 'Back squat', ['barbell'], 'Barbell squat'),
@@ -17,7 +18,10 @@ const library = [
   exercise('romanian-deadlift', 'Romanian deadlift', ['barbell'], 'RDL'),
   exercise('dumbbell-curl', 'Dumbbell curl', ['dumbbell']),
   exercise('pull-up', 'Pull-up', ['pull-up bar']),
-  exercise('parallel-bar-dip', 'Parallel bar dip', [], 'Dip'),
+  {
+    ...exercise('parallel-bar-dip', 'Parallel bar dip', ['parallettes or machine'], 'Dip'),
+    loaded: 'added' as const,
+  },
 ]
 const sure = (name: string) => matchExercise(name, library).sure?.exerciseId
 const near = (name: string) => matchExercise(name, library).near.map(({ exerciseId }) => exerciseId)
@@ -40,6 +44,9 @@ test('a name with more or fewer words is not matched, and near matches come firs
   // This exercise uses a barbell, not a kettlebell.
   expect(sure('Romanian Deadlift (Kettlebell)')).toBeUndefined()
   expect(near('Romanian Deadlift (Kettlebell)')).toEqual(['romanian-deadlift'])
+  // A machine that lifts or presses is another exercise than one with one's own weight.
+  expect(sure('Dip Machine')).toBeUndefined()
+  expect(near('Dip Machine')).toEqual(['parallel-bar-dip'])
   expect(matchExercise('Zercher carry', library)).toEqual({ sure: undefined, near: [] })
 })
 

@@ -1,4 +1,5 @@
-import { type Unit, units } from '../../../../packages/progression'
+import type { Unit } from '../../../../packages/progression'
+import { type Column, columnsOf, lettersOf, metersIn, unitIn } from './foreign-columns'
 import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
 import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
@@ -38,58 +39,27 @@ export interface ForeignLog {
   app: (typeof foreignPlans)[number]['title']
   sessions: ForeignSession[]
   knowsUnit: boolean
+  /** Rows that cannot be read, and what is wrong with the first. */
   unreadable: number
+  firstUnreadable?: string
   warmUps: number
 }
 
-/** Column names of both apps, in lowercase letters only. Later versions append units. */
-const columns = {
-  workout: ['title', 'workoutname'],
-  start: ['starttime', 'date'],
-  end: ['endtime'],
-  length: ['duration', 'workoutduration'],
-  workoutNote: ['description', 'workoutnotes'],
-  exercise: ['exercisetitle', 'exercisename'],
-  note: ['exercisenotes', 'notes'],
-  set: ['settype', 'setorder'],
-  load: ['weight'],
-  unit: ['weightunit'],
-  reps: ['reps'],
-  distance: ['distance'],
-  distanceUnit: ['distanceunit'],
-  seconds: ['durationseconds', 'seconds'],
-  rpe: ['rpe'],
-} as const
-type Column = keyof typeof columns
+/** Cells of the set's column, besides its number and Hevy's types of sets. */
+const REST = /^rest timer$/i
+const NOTE = /^note$/i
+const SET = /^(\d+|[a-z]|normal|warm ?up|drop ?set|failure)$/i
 
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
-const unitIn = (text: string) =>
-  units.find((unit) => new RegExp(`${unit}s?$`).test(lettersOf(text)))
-/** Unit suffixes of headings: 'weight_kg', 'Weight (lbs)', 'Duration (sec)', 'Distance (meters)'. */
-const suffix = /(kg|kgs|lb|lbs|sec|km|miles|meters)$/
-
-/** Column indexes, by the first known name in the header. */
-function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
-  const names = header.map(lettersOf)
-  const headings = [...names, ...names.map((name) => name.replace(suffix, ''))]
-  const found = Object.entries(columns).flatMap(([column, known]) => {
-    const heading = known.find((name) => headings.includes(name))
-    return heading ? [[column, headings.indexOf(heading) % header.length]] : []
-  })
-  return Object.fromEntries(found)
-}
-
-const meters: Record<string, number> = { km: 1000, m: 1, meters: 1, mi: 1609.344, miles: 1609.344 }
-const metersIn = (text: string) =>
-  Object.entries(meters).find(([unit]) => lettersOf(text).endsWith(unit))?.[1]
+/** Larger numbers are typing errors, which a log does not keep either. */
+const MOST = { load: 5000, reps: 1000, seconds: 86_400, meters: 1_000_000 }
 
 /** Parses an export of Strong or Hevy: a line per set, columns in any order. Undefined for other text. */
 export function readForeignLog(text: string): ForeignLog | undefined {
-  // Check the header first, because visitors may choose any large file.
-  const [header = []] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
-  const columnAt = columnsOf(header)
-  if (columnAt.start === undefined || columnAt.exercise === undefined || columnAt.set === undefined)
-    return undefined
+  // Check the beginning first, because visitors may choose any large file.
+  const [header = [], ...first] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
+  // The last row may be cut off.
+  const columnAt = columnsOf(header, first.length > 1 ? first.slice(0, -1) : first)
+  if (!columnAt) return undefined
   const [, ...rows] = parseCsv(text)
   const unitOfColumn = unitIn(header[columnAt.load ?? -1] ?? '')
   const metersOfColumn = metersIn(header[columnAt.distance ?? -1] ?? '') ?? 1000
@@ -102,15 +72,24 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     unreadable: 0,
     warmUps: 0,
   }
-  for (const row of rows) {
+  function refuse(row: number, why: string) {
+    log.unreadable++
+    // The header is row 1.
+    log.firstUnreadable ??= `Row ${row + 2}: ${why}.`
+  }
+  for (const [index, row] of rows.entries()) {
     const cell = (column: Column) => row[columnAt[column] ?? -1]?.trim() ?? ''
     const kind = cell('set').toLowerCase()
-    // Strong writes rests and notes as separate lines.
-    if (kind === 'rest timer') continue
+    // Strong writes rests and notes as separate rows, with words in the account's language.
+    const isNote = NOTE.test(kind) || (!SET.test(kind) && cell('note') !== '')
+    if (REST.test(kind) || (kind && !SET.test(kind) && !isNote)) continue
     const start = parseDateTime(cell('start'))
     const name = cell('exercise')
     if (!start || !name) {
-      log.unreadable++
+      refuse(
+        index,
+        name ? `“${cell('start')}” is not a time` : 'the name of the exercise is missing',
+      )
       continue
     }
     const key = `${start} ${cell('workout')}`
@@ -129,7 +108,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       session.exercises.push(exercise)
     }
     if (cell('note')) exercise.note = cell('note')
-    if (kind === 'note') continue
+    if (isNote) continue
     if (kind === 'w' || kind.startsWith('warm')) {
       log.warmUps++
       continue
@@ -140,13 +119,22 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     const rpe = parseForeignNumber(cell('rpe'))
     const reps = parseForeignNumber(cell('reps'))
     const seconds = parseSeconds(cell('seconds'))
+    const meters = distance && distance * (metersIn(cell('distanceUnit')) ?? metersOfColumn)
+    const tooLarge = Object.entries({ load, reps, seconds, meters }).find(
+      ([what, value]) => value && value > MOST[what as keyof typeof MOST],
+    )
+    if (tooLarge) {
+      refuse(
+        index,
+        `${tooLarge[1]} ${tooLarge[0] === 'load' ? 'as a weight' : tooLarge[0]} is too much`,
+      )
+      continue
+    }
     exercise.sets.push({
       ...(load && { load, ...(unit && { unit }) }),
       ...(reps && { reps }),
       ...(seconds && { seconds }),
-      ...(distance && {
-        meters: distance * (metersIn(cell('distanceUnit')) ?? metersOfColumn),
-      }),
+      ...(meters && { meters }),
       // RPE 8 leaves 2 in reserve; half reps round down.
       ...(rpe && rpe <= 10 && { left: Math.floor(10 - rpe) }),
     })

@@ -29,6 +29,26 @@ const convertedAmount = ({ reps, seconds, meters }: ForeignSet, measure: Measure
     minutes: seconds && Math.round(seconds / 6) / 10,
   })[measure]
 
+/** Names that say that the weight is help: 'Pull Up (Assisted)'. */
+const isAssisted = (name: string) => /\bassisted\b/i.test(name)
+
+/** Kept names of pictures alone have ids too. */
+const idOf = (name: string) =>
+  slugify(name) || Array.from(name, (sign) => sign.codePointAt(0)?.toString(16)).join('-')
+
+/** What sets of this measure cannot hold: the distance of a run that counts minutes, and help. */
+function notesOnSets(name: string, sets: readonly ForeignSet[], measure: Measure): string[] {
+  const list = (texts: readonly string[]) => [...new Set(texts)].join(', ')
+  const help = isAssisted(name)
+    ? sets.flatMap(({ load, unit }) => (load ? `${load} ${unit ?? ''}`.trim() : []))
+    : []
+  const distances = sets.flatMap(({ meters }) => (meters ? `${Math.round(meters) / 1000} km` : []))
+  return [
+    ...(help.length > 0 ? [`Help: ${list(help)}`] : []),
+    ...(measure !== 'meters' && distances.length > 0 ? [`Distance: ${distances.join(', ')}`] : []),
+  ]
+}
+
 function convertedEntry(
   { name, note, sets }: ForeignExercise,
   exercise: Matched | undefined,
@@ -39,18 +59,20 @@ function convertedEntry(
   const done = sets.flatMap((set): SetLog[] => {
     const amount = convertedAmount(set, measure)
     const { load, left } = set
-    const weight = load && { load, unit: set.unit ?? unit }
+    // Help is no load: less of it is better.
+    const weight = load && !isAssisted(name) && { load, unit: set.unit ?? unit }
     return amount ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt }] : []
   })
   if (done.length === 0) return []
+  const notes = [...(note ? [note] : []), ...notesOnSets(name, sets, measure)].join('. ')
   return [
     {
       line: '',
-      exercise: exercise?.exerciseId ?? slugify(name),
+      exercise: exercise?.exerciseId ?? idOf(name),
       title: exercise?.title ?? name,
       asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
       sets: done,
-      ...(note && { note }),
+      ...(notes && { note: notes }),
     },
   ]
 }

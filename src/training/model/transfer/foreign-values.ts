@@ -19,21 +19,51 @@ export function parseSeconds(text: string): number | undefined {
   )
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** Languages of Strong's and Hevy's accounts. */
+const languages = 'en de fr es pt pt-PT it tr nl pl sv da nb fi cs ru uk'.split(' ')
+
+const nameOf = (month: string) => month.toLowerCase().normalize('NFC').replaceAll('.', '')
+
+/** Months by their names, short and long, in every language; made with the first date. */
+let months: ReadonlyMap<string, number> | undefined
+
+function monthsByName(): ReadonlyMap<string, number> {
+  if (months) return months
+  const found = new Map<string, number>()
+  for (const language of languages) {
+    for (const month of ['short', 'long'] as const) {
+      for (const parts of [{ month }, { month, day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
+        for (let number = 1; number <= 12; number++) {
+          const date = format.formatToParts(Date.UTC(2024, number - 1, 15))
+          const name = nameOf(date.find(({ type }) => type === 'month')?.value ?? '')
+          // In Spanish and German, apps also cut a name to three letters.
+          for (const key of [name, name.slice(0, 3)]) if (!found.has(key)) found.set(key, number)
+        }
+      }
+    }
+  }
+  months = found
+  return found
+}
+
 const datePatterns = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)/,
-  /^(?<day>\d{1,2})\.? (?<month>[a-z]{3})[a-z.]* (?<year>\d{4})/i,
-  /^(?<month>[a-z]{3})[a-z.]* (?<day>\d{1,2}),? (?<year>\d{4})/i,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
+  /^(?<year>\d{4})[年년]\s*(?<month>\d{1,2})[月월]\s*(?<day>\d{1,2})[日일]/,
+  /^(?<day>\d{1,2})\.?\s+(?:de )?(?<name>\p{L}+)\.?,?\s+(?:de )?(?<year>\d{4})/u,
+  /^(?<name>\p{L}+)\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})/u,
 ]
 
 /**
- * Parses a local time: '2024-03-05 18:30:00', '5 Mar 2024, 18:30' or 'Mar 5, 2024, 6:30 PM'. Returns
- * '2024-03-05T18:30:00', which is the same in every time zone; undefined for other text and impossible dates.
+ * Parses a local time: '2024-03-05 18:30:00', '5 Mar 2024, 18:30', '11 Nis 2026, 13:05' or 'Mar 5, 2024, 6:30 PM',
+ * with the month in any language of these apps. Returns '2024-03-05T18:30:00', which is the same in every time
+ * zone; undefined for other text and impossible dates.
  */
 export function parseDateTime(text: string): string | undefined {
   const found = datePatterns.map((form) => form.exec(text)?.groups).find(Boolean)
   const [year, day] = [Number(found?.year), Number(found?.day)]
-  const month = Number(found?.month) || months.indexOf(`${found?.month}`.toLowerCase()) + 1
+  const month = Number(found?.month) || monthsByName().get(nameOf(found?.name ?? ''))
   if (!year || !month || !day) return undefined
   const [, hour = '0', minute = '0', second = '0', meridiem = ''] =
     /(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap]m)?/i.exec(text) ?? []

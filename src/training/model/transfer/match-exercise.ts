@@ -1,6 +1,9 @@
 import type { LibraryExercise } from '../library-exercise'
 
-type Candidate = Pick<LibraryExercise, 'exerciseId' | 'title' | 'alsoCalled' | 'equipment'>
+type Candidate = Pick<
+  LibraryExercise,
+  'exerciseId' | 'title' | 'alsoCalled' | 'equipment' | 'loaded'
+>
 
 interface Match {
   sure: Candidate | undefined
@@ -39,12 +42,18 @@ const isSameWords = (a: readonly string[], b: readonly string[]) =>
 function isFullMatch(
   words: readonly string[],
   exerciseWords: readonly string[],
-  { equipment }: Candidate,
+  { equipment, loaded }: Candidate,
 ) {
   if (isSameWords(words, exerciseWords)) return true
   const others = words.filter((word) => {
     const tool = equipmentWords[word]
-    return !tool || exerciseWords.includes(word) || !equipment.some((piece) => piece.includes(tool))
+    // A machine makes an exercise with one's own weight another one.
+    return (
+      !tool ||
+      loaded !== 'weight' ||
+      exerciseWords.includes(word) ||
+      !equipment.some((piece) => piece.includes(tool))
+    )
   })
   return others.length < words.length && isSameWords(others, exerciseWords)
 }

@@ -15,7 +15,8 @@ function separatorOf(text: string): string {
 
 /** Parses RFC 4180 CSV, also with semicolons or tabs. Skips empty lines. */
 export function parseCsv(input: string): string[][] {
-  const text = input.replace(/^\uFEFF/, '')
+  // Excel names the separator in a first line of its own.
+  const text = input.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, '')
   const separator = separatorOf(text)
   const rows: string[][] = []
   let row: string[] = []
