@@ -32,7 +32,8 @@ function nameWords(name: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+  // 'Seated Cable Row - V Grip (Cable)' says one word twice.
+  return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)))]
 }
 
 const isSameWords = (a: readonly string[], b: readonly string[]) =>
@@ -47,7 +48,7 @@ function isFullMatch(
   if (isSameWords(words, exerciseWords)) return true
   const others = words.filter((word) => {
     const tool = equipmentWords[word]
-    // A machine makes an exercise with one's own weight another one.
+    // A dip machine is not one's own weight with more of it.
     return (
       !tool ||
       loaded !== 'weight' ||
