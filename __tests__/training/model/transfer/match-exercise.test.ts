@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LoadType } from '../../../../packages/progression'
+import type { LibraryExercise } from '../../../../src/training/model/library-exercise'
 import { matchExercise } from '../../../../src/training/model/transfer/match-exercise'
 
 const exercise = (
@@ -8,7 +8,7 @@ const exercise = (
   title: string,
   equipment: readonly string[],
   ...alsoCalled: string[]
-) => ({ exerciseId, title, alsoCalled, equipment, loaded: 'weight' as LoadType })
+) => ({ exerciseId, title, alsoCalled, equipment, loaded: 'weight' as LibraryExercise['loaded'] })
 
 const library = [
   exercise('back-squat', 'Back squat', ['barbell'], 'Barbell squat'),
