@@ -5,6 +5,7 @@ export { type WrittenLine, weeklyFields } from './language/line-grammar'
 export {
   type ExerciseBasics,
   type ExerciseLibrary,
+  isPercentOfMax,
   libraryOf,
   lineOfKey,
   linesOf,
@@ -61,6 +62,7 @@ export { adviceAfter, nextTimes } from './next/next-time'
 export { missingMaxima, type Prescription, prescribe } from './next/prescribe'
 export { rampUpSets } from './next/ramp-up-sets'
 export { mustRepeat, restartsWeek } from './next/repeat-week'
+export { nextRungText } from './next/rungs'
 export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
 export { afterBadFirstSet } from './next/setbacks'
 export { canUseMeasure } from './next/substitute-line'

@@ -5,7 +5,7 @@ import type { PublishedContent } from '../content/published-content'
 import type { BuiltSite } from '../documents/built-site'
 import { type FinderData, finderPlan } from '../finder/model/finder-plan'
 import { finderDataPath } from '../lib/paths'
-import { candidatesFor } from '../plan/model/replacements'
+import { candidatesFor, levelRank } from '../plan/model/replacements'
 
 /** The finder's data on plans with sessions and on all exercises. */
 export function finderData({
@@ -16,9 +16,15 @@ export function finderData({
   return {
     plans: plans.flatMap((plan) => (plan.program ? finderPlan(plan, plan.program, library) : [])),
     exercises: Object.fromEntries(
-      exercises.map(({ id, title, equipment, hardOn = [] }) => [
+      exercises.map(({ id, title, level, equipment, hardOn = [] }) => [
         id,
-        { title, equipment, hardOn, instead: candidatesFor(id, library) },
+        {
+          title,
+          ...(levelRank({ level }) > 0 && { rank: levelRank({ level }) }),
+          equipment,
+          hardOn,
+          instead: candidatesFor(id, library),
+        },
       ]),
     ),
   }

@@ -1,7 +1,11 @@
 import type { Program } from '../../../packages/progression/language/program'
 import { parseProgression } from '../../../packages/progression/language/progression'
 import { gearOf, isPossibleWith } from '../../../src/plan/model/gear'
-import { gearCoveredBySwaps, replacementsWithout } from '../../../src/plan/model/replacements'
+import {
+  essentialGear,
+  gearCoveredBySwaps,
+  replacementsWithout,
+} from '../../../src/plan/model/replacements'
 import { exercise, libraryWith, line } from '../../support/fixtures/replaceable'
 import { aSession } from '../../support/fixtures/sample-program'
 
@@ -55,6 +59,31 @@ const found = (...missing: string[]) =>
       by?.exerciseId,
     ]),
   )
+
+test('no one gets a harder exercise than the plan has', () => {
+  const machine = exercise('machine', { equipment: ['machine'], instead: ['pike', 'chair'] })
+  const other = (level: 'Beginner' | 'Intermediate') => exercise('other', { level })
+  const by = (level: 'Beginner' | 'Intermediate') => {
+    const plan = planOf(aSession('A', { lines: [line('machine'), line('other')] }))
+    const hard = exercise('pike', { level: 'Intermediate' })
+    const all = libraryWith(machine, other(level), hard, exercise('chair'))
+    return replacementsWithout(['machine'], plan, all)[0]?.by?.exerciseId
+  }
+  expect(by('Beginner')).toBe('chair')
+  expect(by('Intermediate')).toBe('pike')
+})
+
+test('a plan needs what half of its tests and percentages need', () => {
+  const needs = (...lines: Parameters<typeof line>[]) =>
+    essentialGear(planOf(aSession('A', { lines: lines.map((one) => line(...one)) })), library)
+  expect(needs(['squat', { percent: 80 }], ['push-up', { test: true }])).toEqual([
+    'barbell',
+    'rack',
+  ])
+  expect(needs(['squat'], ['push-up', { test: true }])).toEqual([])
+  const tested = { test: true }
+  expect(needs(['hang', tested], ['push-up', tested], ['lunge', tested])).toEqual([])
+})
 
 describe('the gear of a plan', () => {
   test('keeps alternatives together unless an exercise needs one of them', () => {

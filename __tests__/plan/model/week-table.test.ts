@@ -43,11 +43,11 @@ test('lines of a group share a labeled block', () => {
   ])
 })
 
-test('rungs appear in the first week only, with their entry conditions', () => {
+test('rungs appear in every week, with their entry conditions', () => {
   const ladder = [{ as: 'both feet' }, { as: 'one foot', entry: 'Two clean weeks' }]
   expect(squatIn({ ladder }).map((line) => line?.notes)).toEqual([
     'Rungs, easiest first: both feet; one foot (first: two clean weeks). Belt on.',
-    'Belt on.',
+    'Rungs, easiest first: both feet; one foot (first: two clean weeks). Belt on.',
   ])
 })
 

@@ -19,7 +19,7 @@ export interface WeekSession {
 export interface WeekLine extends Omit<ProgramLine, 'weeks'>, WeekValues {
   /** Identifies the line in logs: see `lineKeyOf`. */
   lineKey: string
-  /** Whether no earlier week includes it. */
+  /** Whether no earlier week of its session includes it. */
   isFirst: boolean
   /** Whether to hide the percentage, because this week sets its base or the weight has moved on. */
   hidesPercent: boolean
@@ -41,7 +41,7 @@ export function lineInWeek(
   const { weeks, ...constants } = line
   const values = weeks[week - 1]
   if (!values) return undefined
-  const isFirst = weeks.findIndex(Boolean) === week - 1
+  const isFirst = session.weeks.find((trained) => weeks[trained - 1]) === week
   // If a rule moves the weight, the percentage sets only the first one.
   const isMoved = movesWeight(ruleOf(program, line)) && !isFirst
   const hidesPercent = line.of === `week ${week}` || isMoved

@@ -78,9 +78,9 @@ function percentText(line: WeekLine, library: ExerciseLibrary): string | undefin
   return `${percent}% of ${lift ? `the ${liftTitle(line, library).toLowerCase()} max` : 'max'}`
 }
 
-/** Lists a ladder's rungs in the first week: 'Rungs, easiest first: hands on the counter; hands on the chair seat'. */
-function ladderText({ ladder, isFirst }: WeekLine, library: ExerciseLibrary): string | undefined {
-  if (!ladder || !isFirst) return undefined
+/** Lists a ladder's rungs: 'Rungs, easiest first: hands on the counter; hands on the chair seat'. */
+function ladderText({ ladder }: WeekLine, library: ExerciseLibrary): string | undefined {
+  if (!ladder) return undefined
   const rungs = ladder.map(({ as, exercise, entry }) => {
     const name = as ?? library.get(exercise ?? '')?.title ?? exercise
     return entry ? `${name} (first: ${uncapitalize(entry)})` : name

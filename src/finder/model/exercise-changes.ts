@@ -45,9 +45,14 @@ export function changesFor(plan: FinderPlan, answers: Answers, data: FinderData)
   const exercises = exercisesIn(plan, data)
   const preferredPieces = pieces ? usedPieces(exercises, pieces) : gearOf(exercises)
   const isPreferred = once((id) => isPossibleWith(exercise(id), preferredPieces))
+  // No one gets a harder exercise than the plan has anyway.
+  const mostRank = Math.max(...exercises.map(({ rank = 0 }) => rank))
   const isPossible = once((id) => missing(id).length === 0 && hardOn(id).length === 0)
   /** Of someone who didn't say what they have, a change asks for nothing beyond the plan's own gear. */
-  const isSubstitute = (id: string) => isPossible(id) && (pieces !== undefined || isPreferred(id))
+  const isSubstitute = (id: string) =>
+    (exercise(id).rank ?? 0) <= mostRank &&
+    isPossible(id) &&
+    (pieces !== undefined || isPreferred(id))
   return findSubstitutes(plan.sessions, isPossible, (id) => {
     const { instead } = exercise(id)
     const possible = instead.filter(isSubstitute)

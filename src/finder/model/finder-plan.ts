@@ -6,6 +6,8 @@ import { exerciseIdsBySession } from '../../plan/model/replacements'
 
 export interface FinderExercise {
   title: string
+  /** Its level, if above a beginner's: 1 or 2. */
+  rank?: number
   /** Pieces it needs, each with its alternatives: 'dumbbell or kettlebell'. */
   equipment: readonly string[]
   hardOn: readonly Limitation[]

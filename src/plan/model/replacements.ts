@@ -4,6 +4,7 @@ import type {
   Measure,
   Program,
 } from '../../../packages/progression'
+import { isPercentOfMax, linesOf } from '../../../packages/progression'
 import { type Level, levels } from '../../lib/vocabulary'
 import { findSubstitutes, gearOf, isPossibleWith } from './gear'
 
@@ -32,14 +33,38 @@ export function replacementsWithout(
   library: ReplacementLibrary,
   owned: readonly string[] = [],
 ) {
-  const remainingGear = [...gearOf(exercisesOf(program, library)), ...owned].filter(
-    (piece) => !missing.includes(piece),
-  )
+  const planned = exercisesOf(program, library)
+  const remainingGear = [...gearOf(planned), ...owned].filter((piece) => !missing.includes(piece))
+  // No one gets a harder exercise than the plan has anyway.
+  const mostRank = Math.max(...planned.map(levelRank))
   return findSubstitutes(
     exerciseIdsBySession(program, library),
     (id) => isPossibleWith(library.get(id) as Replaceable, remainingGear),
-    (id) => candidatesFor(id, library),
+    (id) => candidatesFor(id, library).filter((by) => levelRank(library.get(by)) <= mostRank),
   ).map(([id, by = '']) => ({ exercise: library.get(id) as Replaceable, by: library.get(by) }))
+}
+
+/**
+ * Returns the gear without which the plan is another plan: half or more of the exercises that it tests or takes
+ * percentages of a max from need it.
+ */
+export function essentialGear(
+  program: Program,
+  library: ReplacementLibrary,
+  owned: readonly string[] = [],
+): string[] {
+  const measured = new Set(
+    linesOf(program)
+      .filter((line) => line.test || isPercentOfMax(line))
+      .map(({ lift, exercise }) => lift ?? exercise),
+  )
+  const exercises = [...measured].flatMap((id) => library.get(id) ?? [])
+  const gear = gearOf(exercisesOf(program, library))
+  return gear.filter((piece) => {
+    const others = [...gear, ...owned].filter((other) => other !== piece)
+    const impossible = exercises.filter((exercise) => !isPossibleWith(exercise, others))
+    return impossible.length > 0 && impossible.length * 2 >= exercises.length
+  })
 }
 
 /** Returns the exercise ids of each session, skipping any not in the library. */
@@ -87,8 +112,8 @@ export function candidatesFor(id: string, library: ReplacementLibrary): string[]
     .sort((a, b) => backpackRank(a) - backpackRank(b))
   const similar = [...library.values()]
     .filter((candidate) => candidate.pattern === pattern && sharesMainMuscle(candidate, exercise))
-    .filter((candidate) => rank(candidate) <= rank(exercise))
-    .sort((a, b) => rank(b) - rank(a) || (a.exerciseId < b.exerciseId ? -1 : 1))
+    .filter((candidate) => levelRank(candidate) <= levelRank(exercise))
+    .sort((a, b) => levelRank(b) - levelRank(a) || (a.exerciseId < b.exerciseId ? -1 : 1))
   const loadingRank = (candidate: Replaceable) => Number(candidate.loaded !== loaded)
   return [...new Set([...coached, ...similar])]
     .filter((candidate) => candidate.exerciseId !== id && candidate.measure === measure)
@@ -96,7 +121,9 @@ export function candidatesFor(id: string, library: ReplacementLibrary): string[]
     .map(({ exerciseId }) => exerciseId)
 }
 
-const rank = ({ level }: Replaceable) => levels.indexOf(level)
+/** 0 for a beginner's exercise. */
+export const levelRank = (exercise: Pick<Replaceable, 'level'> | undefined) =>
+  levels.indexOf(exercise?.level ?? 'Beginner')
 
 /** Whether each exercise also trains the other's first main muscle. */
 const sharesMainMuscle = ({ main: [first = ''], main }: Replaceable, candidate: Replaceable) =>

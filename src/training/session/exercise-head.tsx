@@ -1,5 +1,10 @@
-import { capitalize } from '../../../packages/basics'
-import { findExercise, type LoggedEntry, loggedEntries } from '../../../packages/progression'
+import { capitalize, uncapitalize } from '../../../packages/basics'
+import {
+  findExercise,
+  type LoggedEntry,
+  loggedEntries,
+  nextRungText,
+} from '../../../packages/progression'
 import { ExerciseLink } from '../../exercises/exercise-link'
 import { FigureFile } from '../../exercises/small-figure'
 import { shortDate } from '../../lib/date-text'
@@ -18,6 +23,7 @@ export function ExerciseHead({ entry, exercise, loads, index, context }: EntryPr
   const [last] = loggedEntries(finished, exerciseId)
   const [lastInLine] = loggedEntries(finished, exerciseId, { plan: plan.planId, name })
   const note = permanentNote(useLoadedTraining().plans.values(), exerciseId)
+  const nextRung = nextRungText(plan.program, entry, input.exercises)
   const change = loadAfterFirstSet(entry, loads, context)?.reason
   const substitute = painSubstitute(entry, plan.planId, finished)
   const to = findExercise(input.exercises, substitute ?? '')
@@ -38,6 +44,7 @@ export function ExerciseHead({ entry, exercise, loads, index, context }: EntryPr
         </h3>
         <p className="font-bold">{prescriptionText(asked, exercise)}</p>
         {asked.as && <p className="text-sm font-bold">{capitalize(asked.as)}.</p>}
+        {nextRung && <p className="text-sm text-muted">Next rung: {uncapitalize(nextRung)}.</p>}
         {asked.note && <p className="text-sm">{asked.note}</p>}
         <p className="train-reason">{asked.reason}</p>
         {change && (

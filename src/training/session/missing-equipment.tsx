@@ -1,8 +1,15 @@
 import { useState } from 'react'
+import { joinWithAnd } from '../../../packages/basics'
 import { findExercise } from '../../../packages/progression'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-labels'
+import { paths } from '../../lib/paths'
 import { gearOf, isPossibleWith } from '../../plan/model/gear'
-import { exercisesOf, gearCoveredBySwaps, replacementsWithout } from '../../plan/model/replacements'
+import {
+  essentialGear,
+  exercisesOf,
+  gearCoveredBySwaps,
+  replacementsWithout,
+} from '../../plan/model/replacements'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { CheckBox } from '../fields'
@@ -46,6 +53,8 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
     const remaining = [...gear, ...owned].filter((piece) => !marked.includes(piece))
     return !currentSwap || !isPossibleWith(currentSwap, remaining)
   })
+  const essential = essentialGear(program, library, owned)
+  const needed = marked.filter((piece) => essential.includes(piece))
   const found = changes.flatMap(({ exercise, by }) => {
     const to = library.get(by?.exerciseId ?? '')
     return to ? [{ from: exercise.exerciseId, to }] : []
@@ -101,6 +110,15 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
           </CheckBox>
         ))}
       </fieldset>
+      {needed.length > 0 && (
+        <p className="notice">
+          {`This plan needs ${joinWithAnd(needed.map(withArticle))}. Without ${needed.length > 1 ? 'them' : 'it'}: `}
+          <a href={paths.find} className="text-link">
+            find another plan
+          </a>
+          .
+        </p>
+      )}
       {changes.length > 0 && (
         <PairList
           title="Replacements"
@@ -132,3 +150,7 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
     </>
   )
 }
+
+/** 'a barbell', 'an EZ bar', 'rings'. */
+const withArticle = (piece: string) =>
+  piece.endsWith('s') ? piece : `${/^[aeiou]/i.test(piece) ? 'an' : 'a'} ${piece}`

@@ -36,6 +36,8 @@ test('a line or a session without sets in a week is left out', () => {
     sessionsInWeek(program, week).find(({ name }) => name === 'Easy')?.lines ?? []
   expect(easyLines(1)).toHaveLength(1)
   expect(easyLines(2)[1]).toMatchObject({ exercise: 'plank', isFirst: true, sets: 2 })
+  // A session that begins later has its first lines then.
+  expect(linesInWeek(program, { ...strong, weeks: [2, 3] }, 2)[0]).toMatchObject({ isFirst: true })
   const empty = {
     ...strong,
     lines: strong.lines.map((line) => changedLine(line, { sets: [1, 0, 1, 1] })),

@@ -1,6 +1,9 @@
 import { parseProgression } from '../../../../packages/progression/language/progression'
+import { nextRungText } from '../../../../packages/progression/next/rungs'
+import type { Entry } from '../../../../packages/progression/record/log'
 import {
   eight,
+  exercises,
   maximum,
   planOf,
   rules,
@@ -198,6 +201,17 @@ describe('rungs progression: more reps, then the next rung', () => {
     30 38 20 → 35 40 25 of 20-40. Not all sets at 40 seconds yet: a few more seconds where you can.
     40 40 40 → 40 40 40 of 20-40. All sets at 40 seconds: the same, in cleaner form.
   `
+
+  test('the next rung is named, until the last one', () => {
+    const { does, sessions } = trainee(plan)
+    const next = () => nextRungText(plan, sessions.at(-1)?.entries[0] as Entry, exercises)
+    does(undefined, [10, 10, 10])
+    expect(next()).toBe('hands on the chair seat')
+    does(undefined, [10, 10, 10])
+    expect(next()).toBe('tempo-push-up (first: ten clean push-ups)')
+    does(undefined, [10, 10, 10])
+    expect(next()).toBeUndefined()
+  })
 
   test('a swapped exercise leaves the ladder and has its own history', () => {
     const { does, asks, decide } = trainee(plan)
