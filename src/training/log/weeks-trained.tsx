@@ -37,7 +37,7 @@ export function WeeksTrained({ sessions, today }: WeeksTrainedProps) {
               {days.map((trained, index) => (
                 <td key={weekdayNames[index]} data-today={dayAfter(monday, index) === today}>
                   {trained > 0 && (
-                    <span className="inline-block rounded-[50%] border-8 border-ink align-middle">
+                    <span className="inline-block rounded-[50%] border-[0.5rem] border-ink align-middle">
                       <VisuallyHidden>trained</VisuallyHidden>
                     </span>
                   )}
