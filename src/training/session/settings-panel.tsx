@@ -51,12 +51,7 @@ export function SettingsPanel({ unit, usesWeights }: { unit: Unit; usesWeights: 
       {box('sound', 'Play a sound when time is up')}
       {canNotify() && (
         <CheckBox checked={settings.notify} onChange={({ target }) => chooseNotify(target.checked)}>
-          <span>
-            Notify me while the page is hidden{' '}
-            <span className="text-sm text-muted">
-              or the phone is locked, as long as it keeps the page running
-            </span>
-          </span>
+          Notify me while the page is hidden, or the phone is locked and keeps the page running
         </CheckBox>
       )}
       {usesWeights && (
