@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { PlanFilter } from '../../src/lib/paths'
-import { filterCounts } from '../../src/plan/model/plan-filter'
+import { filterCounts } from '../../src/plan/model/plan-lists'
 import { PlanListView } from '../../src/plan/plan-list-view'
 import type { FilterState } from '../../src/start/filter-state'
 import { Announcer } from '../../src/ui/announcer'

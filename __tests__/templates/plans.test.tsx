@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { filterCounts } from '../../src/plan/model/plan-filter'
+import { filterCounts } from '../../src/plan/model/plan-lists'
 import Plan, { Head as PlanHead } from '../../src/templates/plan'
 import PlanList, { Head as ListHead } from '../../src/templates/plan-list'
 import { plan, planCards } from '../support/fixtures/plans'

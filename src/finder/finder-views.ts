@@ -1,4 +1,4 @@
-/** What the finder loads when its page starts: matching, and the plans that match. */
+/** What the finder loads with the first answer: matching, and the plans that match. */
 export { FoundPlans } from './found-plans'
 export { answerCounts } from './model/answer-counts'
 export { fittingPlans } from './model/score-plan'

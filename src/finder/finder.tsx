@@ -31,11 +31,12 @@ interface FinderProps {
 export function Finder({ search: initial, notice, guides }: FinderProps) {
   const [search, setSearch] = useState(initial)
   const answers = useMemo(() => parseAnswers(search), [search])
-  /** Null if loading failed. */
+  /** Loads with the first answer; null if that failed. */
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>()
+  const hasAnswers = answers !== undefined
   useEffect(() => {
-    load().then(setLoaded, () => setLoaded(null))
-  }, [])
+    if (hasAnswers) load().then(setLoaded, () => setLoaded(null))
+  }, [hasAnswers])
   // Results first: the numbers beside the answers take longer.
   const counted = useDeferredValue(search)
   const counts = useMemo(

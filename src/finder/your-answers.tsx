@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useHydrated } from '../ui/use-hydrated'
-import { useOnDemand } from '../ui/use-on-demand'
 
 /**
  * What a visitor told the finder, on the page of a plan that it found. The rest of the page is the same for
@@ -9,14 +8,10 @@ import { useOnDemand } from '../ui/use-on-demand'
 export function YourAnswers({ planId }: { planId: string }) {
   const search = useHydrated() ? window.location.search : ''
   const hasAnswers = /[?&](with|minutes|spare)=/.test(search)
-  const { loaded, request } = useOnDemand(() => import('./your-changes'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is the same in every render
+  const [part, setPart] = useState<typeof import('./your-changes')>()
   useEffect(() => {
-    if (hasAnswers) request(false)
+    // Without it, the page is as complete as for anyone else.
+    if (hasAnswers) import('./your-changes').then(setPart, () => {})
   }, [hasAnswers])
-  return (
-    <div data-starts="query" className="empty:hidden">
-      {hasAnswers && loaded && <loaded.YourChanges planId={planId} search={search} />}
-    </div>
-  )
+  return hasAnswers && part ? <part.YourChanges planId={planId} search={search} /> : null
 }

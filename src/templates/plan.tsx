@@ -43,13 +43,14 @@ export default function Plan({
           </>
         }
         checks={
-          <div className="grid gap-8">
+          <>
             <YourAnswers planId={planId} />
-            <div className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
+            {/* Only an address with answers needs React here. */}
+            <div data-starts="query" className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
               {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
               <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
             </div>
-          </div>
+          </>
         }
         sessions={<PlanSessions plan={plan} />}
         next={

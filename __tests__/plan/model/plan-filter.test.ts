@@ -1,13 +1,12 @@
 import { type PlanFilter, planListPath } from '../../../src/lib/paths'
+import { type filterValues, nearestPrebuilt } from '../../../src/plan/model/plan-filter'
 import {
   filterCounts,
   filterInQuery,
-  type filterValues,
-  nearestPrebuilt,
   type PlanFacts,
   planListTitle,
   plansMatching,
-} from '../../../src/plan/model/plan-filter'
+} from '../../../src/plan/model/plan-lists'
 
 test.each<[PlanFilter, string]>([
   [{}, 'Workouts'],

@@ -1,6 +1,6 @@
 import { libraryOf, longestSessions, parseDuration } from '../../../packages/progression'
 import { kitOf } from '../../plan/model/kits'
-import { type PlanFacts, usualMinutes } from '../../plan/model/plan-filter'
+import { type PlanFacts, usualMinutes } from '../../plan/model/plan-lists'
 import type { CompletePlan } from './complete-plan'
 
 /** Derives what filters find a plan by. */

@@ -1,6 +1,6 @@
 import { experienceLevels, type Goal, type Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
-import { usualMinutes } from '../../plan/model/plan-filter'
+import { usualMinutes } from '../../plan/model/plan-lists'
 import type { Answers } from './answers'
 import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'

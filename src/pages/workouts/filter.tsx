@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { listPages } from '../../lib/list-pages'
 import { paths } from '../../lib/paths'
-import { ListLinks } from '../../plan/list-links'
 import {
   filterCounts,
   filterInQuery,
   planListTitle,
   plansMatching,
-} from '../../plan/model/plan-filter'
+} from '../../plan/model/plan-lists'
 import { PlanListHeader, PlanListView } from '../../plan/plan-list-view'
 import { SavedLink } from '../../saved/saved-link'
 import { PageHead } from '../../shell/page-head'
@@ -30,8 +29,13 @@ export default function FilteredPlans({
       {/* No further words, so that the filters don't move when one is chosen. */}
       <PlanListHeader title={planListTitle({ category: filter.category, level: filter.level })} />
       <div className="without-script measure py-12">
-        <p>Combining these filters needs JavaScript. Without it, start with one of these lists:</p>
-        <ListLinks />
+        <p>
+          Combining these filters needs JavaScript.{' '}
+          <a href={paths.plans} className="text-link">
+            The list of plans
+          </a>{' '}
+          filters by some of them without it.
+        </p>
       </div>
       {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
       <div className="needs-script min-h-screen" data-starts="now">
@@ -74,7 +78,7 @@ function FilteredList({ filter, data, location: { search, state } }: FilteredLis
 export const Head = () => (
   <PageHead
     title="Filtered Workouts"
-    description="The training plans that match all your filters: category, level, days, minutes and equipment."
+    description="The training plans that match all your filters."
     path={paths.filter}
     noindex
   />

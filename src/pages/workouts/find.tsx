@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Finder } from '../../finder/finder'
-import { paths } from '../../lib/paths'
-import { ListLinks } from '../../plan/list-links'
+import { paths, planListPath } from '../../lib/paths'
+import { categories, levels } from '../../lib/vocabulary'
 import { PageHead } from '../../shell/page-head'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { PageHeader } from '../../ui/page-header'
@@ -37,6 +37,35 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
     </>
   )
 }
+
+/** Links to the lists of each level and category, for pages that need JavaScript. */
+const ListLinks = () => (
+  <>
+    {listLinks(
+      'Your level',
+      levels.map((level) => ({ level })),
+    )}
+    {listLinks(
+      'Kind of plan',
+      categories.map((category) => ({ category })),
+    )}
+  </>
+)
+
+const listLinks = (title: string, filters: readonly Parameters<typeof planListPath>[0][]) => (
+  <>
+    <h2 className="display mt-6 text-lg">{title}</h2>
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {filters.map((filter) => (
+        <li key={planListPath(filter)}>
+          <a href={planListPath(filter)} className="filter-link">
+            {filter?.level ?? filter?.category}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 export const Head = () => (
   <PageHead

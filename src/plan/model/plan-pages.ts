@@ -3,13 +3,8 @@ import type { PageSpec } from '../../lib/page'
 import { type PlanFilter, planListPath, planPath, planWeekPath, trainPath } from '../../lib/paths'
 import { levels } from '../../lib/vocabulary'
 import { toolsFor } from './category-tools'
-import {
-  filterCounts,
-  filterValues,
-  type PlanFacts,
-  planListTitle,
-  plansMatching,
-} from './plan-filter'
+import { filterValues } from './plan-filter'
+import { filterCounts, type PlanFacts, planListTitle, plansMatching } from './plan-lists'
 
 /** The fields of a plan that decide its pages and lists. */
 export interface PlanEntry extends PlanFacts {
