@@ -11,6 +11,9 @@ const executablePath = installedChromium()
 
 const FIREFOX = '**/firefox.spec.ts'
 
+/** Builds the editor and needs no site. */
+const EDITOR = '**/editor*.spec.ts'
+
 /** Specs for builds other than the test site; tools/build-variants.ts makes them. */
 const OTHER_BUILDS = ['taking-over', 'warm-build', 'without-plugins'].map(
   (name) => `**/${name}.spec.ts`,
@@ -22,7 +25,7 @@ const WITHOUT_PLUGINS = '**/without-plugins.spec.ts'
 /** Tests that overlap with others: only `npm run test:all` runs them. */
 const RARE = /@rare/
 
-const NOT_THE_SITE = [FIREFOX, WITHOUT_PLUGINS, ...OTHER_BUILDS]
+const NOT_THE_SITE = [FIREFOX, EDITOR, WITHOUT_PLUGINS, ...OTHER_BUILDS]
 
 /** Tests the built site in a real browser, on a server that applies the real headers and redirects. */
 export default defineConfig<object, { folder: string | undefined }>({
@@ -71,6 +74,8 @@ export default defineConfig<object, { folder: string | undefined }>({
       testMatch: WITHOUT_PLUGINS,
       use: { folder: `.test/without-${plugin}/public` },
     })),
+    // One worker per file, which builds the editor once.
+    { name: 'editor', testMatch: EDITOR, fullyParallel: false },
     { name: 'Firefox', testMatch: FIREFOX },
   ],
   webServer: [

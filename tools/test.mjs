@@ -64,6 +64,7 @@ const rare = [
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),
   browser('Browser tests of other builds', 'other-builds*'),
+  browser('Browser tests of the editor', 'editor'),
   browser('Firefox', 'Firefox'),
 ]
 

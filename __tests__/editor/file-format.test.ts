@@ -65,7 +65,7 @@ test('a line taken out of a plan, and put in again elsewhere, changes no other l
   const added = change(plan, (form) =>
     withLines(form, (lines) => [...lines, { exercise: 'push-up', sets: '3', reps: '8' }]),
   )
-  expect(added.in.join('\n')).toContain('{ "exercise": "push-up", "sets": 3, "reps": "8" }')
+  expect(added.in.join('\n')).toContain('{"exercise": "push-up", "sets": 3, "reps": "8"}')
   expect(added.out.length).toBeLessThanOrEqual(1)
 })
 

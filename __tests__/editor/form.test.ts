@@ -49,6 +49,8 @@ test('a field has the hint, the pattern and the sentence of its schema', () => {
       'It must start with + and the country code, and have 8 to 15 digits.',
     ],
   })
+  expect(fields.get('plan.overview')).toMatchObject({ widget: 'text' })
+  expect(fields.get('site.email')).toMatchObject({ widget: 'string' })
   expect(fields.get('plan.level')).toMatchObject({ widget: 'select' })
   expect(fields.get('exercise.easier')).toMatchObject({ widget: 'relation', required: false })
   expect(fields.get('article.tags')?.options).toContain('Mobility')
@@ -71,7 +73,7 @@ test.each([
   ['testimonials', '[1].quote', 'Testimonial 2, quote'],
   ['article', 'sources[0].key', 'Source 1, key'],
   ['article', 'relatedWorkout.title', 'Plan at the end, title'],
-  ['site', 'whatsapp.business', 'Whatsapp, business'],
+  ['site', 'whatsapp.business', 'WhatsApp, business'],
   ['exercise', 'mistakes[0].figure.wrong', 'Mistake 1, figure, wrong'],
 ] as const)('in a %s, %s is called %s', (kind, field, words) => {
   expect(fieldWords(field, kind)).toBe(words)

@@ -28,7 +28,7 @@ test('renamed entries take all that names them along, and their old addresses le
     const own = all.get(fileOf(kind, from)) ?? ''
     all.delete(fileOf(kind, from))
     all.set(fileOf(kind, to), own.replace(new RegExp(`("?(?:id|slug)"?: )"${from}"`), `$1"${to}"`))
-    const changed = filesAfterRename(all, kind, from, to)
+    const changed = filesAfterRename(all, { kind, from, to, isPublic: true })
     for (const [one, text] of changed) {
       all.set(one, text)
       if (one !== REDIRECTS) expect(text).not.toMatch(new RegExp(`[/"]${from}["/)#]`))
@@ -52,13 +52,13 @@ function errorsIn(all: ReadonlyMap<string, string>) {
 
 test('a name that is changed back leaves no redirect onto itself', () => {
   const redirects = '[\n  { "from": "/blog/a", "to": "/blog/b" }\n]\n'
-  const changed = filesAfterRename(
-    new Map([['content/redirects.json', redirects]]),
-    'article',
-    'b',
-    'a',
-  )
-  expect(JSON.parse(changed.get('content/redirects.json') ?? '')).toEqual([
-    { from: '/blog/b', to: '/blog/a' },
-  ])
+  const all = new Map([[REDIRECTS, redirects]])
+  const changed = filesAfterRename(all, { kind: 'article', from: 'b', to: 'a', isPublic: true })
+  expect(JSON.parse(changed.get(REDIRECTS) ?? '')).toEqual([{ from: '/blog/b', to: '/blog/a' }])
+})
+
+test('a draft, whose address nobody has, leaves no redirect', () => {
+  const all = new Map([[REDIRECTS, '[]\n']])
+  const draft = { kind: 'article', from: 'b', to: 'a', isPublic: false } as const
+  expect(filesAfterRename(all, draft)).toEqual(new Map())
 })

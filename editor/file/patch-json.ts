@@ -53,7 +53,8 @@ function patchList(text: string, node: Node, value: readonly unknown[]): string 
 function printLike(text: string, neighbor: Node | undefined, value: unknown, list: Node): string {
   if (!neighbor) return printJson(value, childIndent(text, list))
   const source = sourceOf(text, neighbor)
-  return source.includes('\n') ? printJson(value, childIndent(text, list), true) : oneLine(value)
+  if (source.includes('\n')) return printJson(value, childIndent(text, list), true)
+  return oneLine(value, /^\{\S/.test(source) ? '' : ' ')
 }
 
 const isBroken = (text: string, node: Node) => {

@@ -4,12 +4,14 @@ const LINE = 110
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Writes JSON on one line, as the content files do: `{ "a": [1, 2] }`. */
-export function oneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`
+/** Writes JSON on one line: `{ "a": [1, 2] }`, or without the spaces in braces. */
+export function oneLine(value: unknown, space = ' '): string {
+  if (Array.isArray(value)) return `[${value.map((one) => oneLine(one, space)).join(', ')}]`
   if (!isGroup(value)) return JSON.stringify(value)
-  const parts = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${oneLine(one)}`)
-  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}'
+  const parts = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${oneLine(one, space)}`,
+  )
+  return parts.length > 0 ? `{${space}${parts.join(', ')}${space}}` : '{}'
 }
 
 /** Writes JSON on one line if it fits, otherwise one entry per line. `indent` is that of its first line. */

@@ -105,7 +105,9 @@ function textControl(schema: z.ZodString, name: string): Control {
     const sentence = error && String(error())
     return regex && sentence ? [[regex.source, `It ${sentence}.`]] : []
   })[0]
-  const isLong = maxLength === null ? format === null && !pattern : maxLength > 200
+  // Paragraphs must only contain words; any other pattern is that of one line.
+  const hasLines = pattern ? pattern[0] === '\\S' : format === null
+  const isLong = maxLength === null ? hasLines : maxLength > 200
   return {
     widget: isLong ? 'text' : 'string',
     ...(pattern && { pattern }),
@@ -143,7 +145,9 @@ function arrayControl({ element }: z.ZodArray, name: string, place: Place): Cont
     return listControl(fieldsOf(item, { ...place, group: name }), name, place)
   const control = isWordList(item) ? { widget: 'string' } : controlOf(item, '', place)
   const label = entryLabel(name, place.group || place.kind, place.kind)
-  return control && { widget: 'list', field: { name: 'item', label, ...control } }
+  return (
+    control && { widget: 'list', label_singular: label, field: { name: 'item', label, ...control } }
+  )
 }
 
 /** A list of groups, each folded to a line of its first texts. */

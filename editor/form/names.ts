@@ -71,6 +71,7 @@ const labels: Record<string, string> = {
   instead: 'Replacements',
   sample: 'Sample',
   url: 'Web address',
+  whatsapp: 'WhatsApp',
   extraTags: 'Extra tags',
   imageHost: 'Host of pictures',
   from: 'Old address',

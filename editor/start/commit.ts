@@ -43,7 +43,7 @@ export const commitTo = (checker: Checker) => async (changes: readonly FileChang
     if (typeof data === 'string') texts.set(path, data)
     else texts.delete(path)
   await checker.learn(await checked(files))
-  if (renamed[0]) showMessage('Renamed', renamed[0].message, () => location.reload())
+  if (renamed[0]) showRenamed(renamed[0])
   return { sha: String(Date.now()), files: Object.fromEntries([...files].flatMap(savedFile)) }
 }
 
@@ -65,12 +65,24 @@ function rename(files: Changes, path: string, data: string) {
   for (const [file, text] of files) if (typeof text === 'string') all.set(file, text)
   all.delete(path)
   all.set(to, data)
-  const others = filesAfterRename(all, kind, from, name)
+  const isPublic = form.draft !== true
+  const others = filesAfterRename(all, { kind, from, to: name, isPublic })
   files.set(path, null)
   files.set(to, data)
   for (const [file, text] of others) files.set(file, text)
-  const message = `“${from}” is now “${name}”. Whoever follows an old link is sent to the new address, and ${others.size} files were changed with it.`
-  return [{ path: to, message }]
+  return [{ path: to, kind, from, name, isPublic, count: others.size }]
+}
+
+type Renamed = ReturnType<typeof rename>[number]
+
+/** Says what a rename changed, then opens the entry at its new address: the lists still have the old one. */
+function showRenamed({ kind, from, name, isPublic, count }: Renamed) {
+  const redirect = isPublic ? ' Whoever follows an old link is sent to the new address.' : ''
+  const others = count > 0 ? ` Other files changed with it: ${count}.` : ''
+  showMessage('Renamed', `“${from}” is now “${name}”.${redirect}${others}`, () => {
+    location.hash = `#/collections/${kind}/entries/${name}`
+    location.reload()
+  })
 }
 
 async function refuseMistakes(checker: Checker, files: Changes, opened: string | undefined) {
