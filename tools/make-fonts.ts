@@ -94,27 +94,39 @@ function openFont(font: Buffer): fontkit.Font {
   return opened
 }
 
-/** Typical headings, whose average character width sets the fallback's. */
+/** Typical headings, whose average character width sets the fallbacks'. */
 const sample =
   'Train Smart. Build Strong. We Do Fitness Differently. Featured Workouts. Success Stories. ' +
   'From The Blog. The right load, at the right time. Calisthenics Mastery, Full Body Reload, ' +
   'Strength Training for Beginners: What to Do in the First 12 Weeks. Weekly Progression'
 
-/**
- * Prints overrides that give Arial Bold (Helvetica Bold, Liberation Sans Bold) the heading face's metrics.
- */
-function printFallback(webFont: Buffer): void {
-  const face = openFont(webFont)
-  const width = face.layout(sample).advanceWidth / face.unitsPerEm
+/** Widths of the sample in faces that systems have, at 1 px, kerned as browsers do. */
+const systemWidths = (): Record<string, number> => ({
+  // No file of it may be shared. From the widths that the package anafanafo 2.0 has for 10 px.
+  'Verdana Bold': 149.63,
   // pdfkit has the widths of Helvetica Bold, which Arial Bold matches.
-  const arialWidth = new PDFDocument().font('Helvetica-Bold', 1).widthOfString(sample)
-  const sizeAdjust = width / arialWidth
+  'Arial Bold': new PDFDocument().font('Helvetica-Bold', 1).widthOfString(sample),
+  'Roboto Bold': widthOf(
+    openFont(
+      readFileSync(require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2')),
+    ),
+  ),
+})
+
+const widthOf = (face: fontkit.Font) => face.layout(sample).advanceWidth / face.unitsPerEm
+
+/** Prints overrides that give the faces of systems the heading face's metrics. */
+function printFallbacks(webFont: Buffer): void {
+  const face = openFont(webFont)
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`
-  const perEm = (units: number) => percent(units / face.unitsPerEm / sizeAdjust)
-  console.log(`size-adjust: ${percent(sizeAdjust)};`)
-  console.log(`ascent-override: ${perEm(face.ascent)};`)
-  console.log(`descent-override: ${perEm(-face.descent)};`)
-  console.log(`line-gap-override: ${perEm(face.lineGap)};`)
+  for (const [name, width] of Object.entries(systemWidths())) {
+    const sizeAdjust = widthOf(face) / width
+    const perEm = (units: number) => percent(units / face.unitsPerEm / sizeAdjust)
+    console.log(
+      `${name}: size-adjust:${percent(sizeAdjust)};ascent-override:${perEm(face.ascent)};` +
+        `descent-override:${perEm(-face.descent)};line-gap-override:${perEm(face.lineGap)}`,
+    )
+  }
 }
 
 async function makeFonts(): Promise<void> {
@@ -123,7 +135,7 @@ async function makeFonts(): Promise<void> {
   const webFont = await makeWebFont()
   await makeBuildFonts()
   copyFileSync(path.join(packageFolder, 'LICENSE'), path.join(buildFolder, 'OFL.txt'))
-  printFallback(webFont)
+  printFallbacks(webFont)
 }
 
 makeFonts()

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { trainPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { auditLargeSession } from './support/audits'
 import { expectAccessibleInBoth } from './support/axe'
@@ -113,6 +114,49 @@ test.describe('the cookie banner', () => {
     await banner.getByRole('button', { name: 'Reject Non-Essential' }).click()
     await expect(banner).toBeHidden()
   })
+})
+
+/** Presses and lifts where the control is now, as a finger does, even if it moves in between. */
+async function tapWhereItIs(page: Page, control: Locator) {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not in view.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+test.describe('Warm-up sets that appear with the first weight', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await page.setViewportSize(screen(390))
+    await visit(trainPath('bench-and-build-intermediate'))
+    await startSession(page)
+  })
+
+  test('do not take the tap that ends typing from Done', async ({ page }) => {
+    const set = setOf(page, BENCH, 1)
+    await set.weight.fill('60')
+    await tapWhereItIs(page, set.done)
+    await expect(page.getByRole('list', { name: `Warm-up sets of ${BENCH}` })).toBeVisible()
+    await expect(set.done).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('do not push + away from under the thumb', async ({ page }) => {
+    const more = page.getByRole('button', { name: new RegExp(`^${BENCH}, set 1: .* kg more$`) })
+    await more.scrollIntoViewIfNeeded()
+    const before = await more.boundingBox()
+    await tapWhereItIs(page, more)
+    await expect(page.getByRole('list', { name: `Warm-up sets of ${BENCH}` })).toBeVisible()
+    expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
+})
+
+test('a second tap of an impatient thumb does not undo the set', async ({ page, visit }) => {
+  await visit(TRAIN)
+  await startSession(page)
+  const set = setOf(page, BENCH, 1)
+  await set.weight.fill('60')
+  await set.done.dblclick()
+  await expect(set.done).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a set can be done and undone by keyboard', async ({ page, visit }) => {

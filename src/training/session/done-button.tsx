@@ -12,7 +12,8 @@ export const DoneButton = ({ name, isDone, onClick }: DoneButtonProps) => (
     className="train-done flex items-center justify-center"
     aria-pressed={isDone}
     aria-label={`${name}: done`}
-    onClick={onClick}
+    // The second click of a double tap would undo the first.
+    onClick={({ detail }) => detail < 2 && onClick()}
   >
     <svg
       viewBox="0 0 44 32"

@@ -27,6 +27,7 @@ import { SettingsPanel } from './settings-panel'
 import type { Swap } from './swap-panel'
 import { TimerBar } from './timer-bar'
 import { scrollToExercise, useKeepInView } from './use-keep-in-view'
+import { useSteadyControl } from './use-steady-control'
 import { useWakeLock } from './use-wake-lock'
 
 interface SessionViewProps extends PlanProps {
@@ -39,6 +40,7 @@ interface SessionViewProps extends PlanProps {
 export function SessionView({ plan, input, session, lastStep, onEnd }: SessionViewProps) {
   const settings = useSettings()
   useWakeLock()
+  useSteadyControl()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = currentSet(session)
   const { done, total } = setCounts(session)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../button'
 import { hasUnsaved, refresh, type Training } from '../storage/store'
-import { useAfterRelease } from './use-after-release'
 
 interface StorageNoticeProps {
   training: Training
@@ -12,23 +11,21 @@ interface StorageNoticeProps {
 /** Warns if the browser refuses to store changes, and offers the log as a file; or if the log could not be read. */
 export function StorageNotice({ training, requestLog }: StorageNoticeProps) {
   const { isStorageRefused, isUnread } = training
-  const problem = useAfterRelease(isStorageRefused ? 'refused' : isUnread && 'unread')
-  const isRefused = problem === 'refused'
   useEffect(() => {
-    if (!isRefused) return
+    if (!isStorageRefused) return
     function ask(event: BeforeUnloadEvent) {
       if (hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isRefused])
+  }, [isStorageRefused])
 
-  if (!problem) return null
+  if (!isStorageRefused && !isUnread) return null
   const save = async () => (await requestLog())?.saveLog()
 
   return (
     <div role="alert" className="notice mt-0 mb-5">
-      {isRefused ? (
+      {isStorageRefused ? (
         <>
           <p>
             <strong>Your browser can’t save your log right now.</strong> Its storage is full or
