@@ -334,6 +334,14 @@ describe('after a break', () => {
     expect(screen.getByText(rule)).toBeVisible()
   })
 
+  test('after an illness the next session has half the sets', async () => {
+    await user.click(screen.getByText('I Was Ill'))
+    await tap('Halve the Next Session')
+    expect(screen.queryByText('I Was Ill')).toBeNull()
+    await undoToast()
+    expect(screen.getByText('I Was Ill')).toBeInTheDocument()
+  })
+
   test('restarts open their weeks again, and undo one by one', async () => {
     const later = { ...session, id: 'later', week: 2, date }
     await act(() => dispatch({ type: 'put', at: started, sessions: [later] }))

@@ -50,6 +50,7 @@ export { findOpenBreak } from './next/break'
 export { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './next/estimated-max'
 export {
   finishedSessions,
+  isAfterIllness,
   type LoggedEntry,
   loggedEntries,
   lookbackStart,

@@ -46,6 +46,17 @@ beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
 })
 
+test('says what a plan cannot do without', async () => {
+  await open('', planOf(line({ percent: 80 }), line({ exercise: 'hang' })))
+  await user.click(screen.getByText('Train With What You Have'))
+  await user.click(await box('Barbell'))
+  expect(screen.getByText(/^This plan needs a barbell. Without it:/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'find another plan' })).toBeVisible()
+  await user.click(await box('Barbell'))
+  await user.click(await box('Pull-up bar'))
+  expect(screen.queryByText(/^This plan needs/)).toBeNull()
+})
+
 test('swaps every exercise that needs missing equipment in all sessions, remembers it, and undoes it', async () => {
   const leave = await open()
   await user.click(screen.getByText('Train With What You Have'))

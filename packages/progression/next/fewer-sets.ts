@@ -7,6 +7,16 @@ interface Shortened {
   group?: string | undefined
 }
 
+const withSets = <Line extends Shortened>(line: Line, sets: number): Line => ({
+  ...line,
+  sets,
+  targets: line.targets.slice(0, sets),
+})
+
+/** Halves a session's sets, rounded up. */
+export const withHalfTheSets = <Line extends Shortened>(lines: readonly Line[]): Line[] =>
+  lines.map((one) => withSets(one, Math.ceil(one.sets / 2)))
+
 /** Sets that the first session after a break has fewer, in all. */
 export const SETS_FEWER = 2
 
@@ -27,9 +37,5 @@ export function withFewerSets<Line extends Shortened>(
       const isPossible = block.every((one) => one.sets >= least && !one.test && !fewer.has(one))
       if (isPossible && fewer.size < count) for (const one of block) fewer.add(one)
     }
-  return lines.map((one) =>
-    fewer.has(one)
-      ? { ...one, sets: one.sets - 1, targets: one.targets.slice(0, one.sets - 1) }
-      : one,
-  )
+  return lines.map((one) => (fewer.has(one) ? withSets(one, one.sets - 1) : one))
 }

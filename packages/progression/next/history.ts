@@ -56,3 +56,10 @@ export function loggedEntries(
       : session.entries.filter(isMatch).map((entry) => ({ session, entry })),
   )
 }
+
+/** Whether the plan's next session is the first one after an illness that the trainee has named. */
+export const isAfterIllness = ({ sessions, state }: Pick<TrainingInput, 'sessions' | 'state'>) =>
+  state.ill !== undefined &&
+  finishedSessions(sessions).every(
+    ({ plan, started }) => plan !== state.plan || started < (state.ill ?? ''),
+  )

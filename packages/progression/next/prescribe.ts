@@ -9,9 +9,9 @@ import { effortText, lineNotes } from '../words/line-words'
 import { afterBreak, breakDays } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
-import { withFewerSets } from './fewer-sets'
+import { withFewerSets, withHalfTheSets } from './fewer-sets'
 import { firstTime } from './first-time'
-import { relevantSessions } from './history'
+import { isAfterIllness, relevantSessions } from './history'
 import { reserveText } from './judge'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
@@ -36,12 +36,13 @@ export interface Prescription extends Prescribed {
   }
 }
 
-/** Prescribes each line of a session. The first one after a break has fewer sets. */
+/** Prescribes each line of a session. The first one after a break or an illness has fewer sets. */
 export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
   const asked = lines.map((planned) =>
     prescribeLine(resolveLine({ planned, week, input, finished })),
   )
+  if (isAfterIllness(input)) return withHalfTheSets(asked)
   // A lighter week is short enough.
   const isFirstBack =
     weekKind(input.program, week) === undefined && breakDays(input, finished.slice(0, 1), undefined)

@@ -79,6 +79,8 @@ export const readPlanState = readObject(['plan'], {
   restarts: readList(readRestart, 200),
   /** ISO instant at which the trainee last kept the weights after a break. */
   kept: readInstant,
+  /** ISO instant at which the trainee said to have been ill, for the next session. */
+  ill: readInstant,
   /** Permanent notes by exercise id. An empty one replaces an earlier one. */
   notes: readMap(readObject(['at'], { text: withDefault('', readNote), at: readInstant })),
 })

@@ -16,6 +16,8 @@ export interface PlanChange {
   restarts?: Readonly<Record<string, Restart | undefined>>
   /** Undefined restores the plan's rule for breaks. */
   kept?: string | undefined
+  /** Undefined: the next session is a usual one. */
+  ill?: string | undefined
 }
 
 export function changePlan(state: PlanState, change: PlanChange): PlanState {

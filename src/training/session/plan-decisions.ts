@@ -76,6 +76,13 @@ export function keepWeights({ plan, kept }: PlanState) {
   showToast('Your weights stay as before the break.', { label: 'Undo', onClick: undo })
 }
 
+/** Halves the sets of the next session after an illness; undo restores them. */
+export function wasIll({ plan, ill }: PlanState) {
+  decide(plan, { ill: now() })
+  const undo = () => decide(plan, { ill })
+  showToast('Your next session has half the sets.', { label: 'Undo', onClick: undo })
+}
+
 export const skip = (plan: string, key: string) => decide(plan, { skipped: { [key]: now() } })
 
 /** Marks a session as done, without numbers. */

@@ -1,6 +1,6 @@
 import { daysBetween, localDate } from '../../../packages/basics'
 import type { SessionLog, Slot } from '../../../packages/progression'
-import { breakText, missedText } from '../../../packages/progression'
+import { breakText, isAfterIllness, missedText } from '../../../packages/progression'
 import { shortDate } from '../../lib/date-text'
 import { removeCopy } from '../../offline/copies'
 import { prefersLessData } from '../../start/connection'
@@ -11,7 +11,7 @@ import { Button } from '../button'
 import type { PlanProps } from '../training-plan'
 import { EquipmentSwaps } from './equipment-swaps'
 import { OfflineCopy } from './offline-copy'
-import { restart, restartText } from './plan-decisions'
+import { restart, restartText, wasIll } from './plan-decisions'
 import { ShortOnTime } from './short-on-time'
 
 interface PlanOptionsProps extends PlanProps {
@@ -58,6 +58,13 @@ export function PlanOptions({ plan, input, slot, next, last }: PlanOptionsProps)
           `Repeat Week ${week}`,
           repeat,
         )}
+        {!isAfterIllness(input) &&
+          choice(
+            'I Was Ill',
+            'Wait for a day without fever. Then your next session has half the sets, and the one after that is a usual one.',
+            'Halve the Next Session',
+            () => wasIll(input.state),
+          )}
         {choice(
           'Start Over',
           'The plan goes back to week 1. Your log is kept, and the weights continue from it.',

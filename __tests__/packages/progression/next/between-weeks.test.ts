@@ -79,6 +79,35 @@ describe('after a break, one lighter session; then the old weight', () => {
     expect(setsOn('2026-01-20')).toEqual([2, 2, 2])
   })
 
+  test('half the sets in the first session after an illness', () => {
+    const plan = planWith(
+      rules.double,
+      {},
+      { exercise: 'squat', sets: 4 },
+      { exercise: 'row', sets: 1 },
+    )
+    const { does, sessions } = trainee(plan)
+    does(60, [10, 10, 10])
+    const setsAfter = (ill: string) => {
+      const state = { ...emptyState('plan'), ill }
+      const input = inputOf(plan, sessions, { state, now: on('2026-01-12') })
+      return prescribe(slotsOf(plan, 8)[1] as Slot, input).map(({ sets, targets }) => [
+        sets,
+        targets.length,
+      ])
+    }
+    expect(setsAfter('2026-01-11T10:00:00.000Z')).toEqual([
+      [2, 2],
+      [2, 2],
+      [1, 1],
+    ])
+    expect(setsAfter('2026-01-04T10:00:00.000Z')).toEqual([
+      [3, 3],
+      [4, 4],
+      [1, 1],
+    ])
+  })
+
   test('a weight taken from another lift takes no cut of its own', () => {
     const plan = planWith(
       { ...rules.double, steps: { dumbbell: '2 kg' } },

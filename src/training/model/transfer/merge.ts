@@ -76,6 +76,7 @@ function mergeStates(mine: readonly PlanState[], theirs: readonly PlanState[]): 
       }),
       skipped: { ...decided.skipped, ...ours.skipped },
       ...((decided.kept ?? '') > (ours.kept ?? '') && { kept: decided.kept }),
+      ...((decided.ill ?? '') > (ours.ill ?? '') && { ill: decided.ill }),
       restarts: [...restarts.values()],
     }
     return JSON.stringify(merged) === JSON.stringify(ours)
