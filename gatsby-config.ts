@@ -4,6 +4,7 @@ import { contentFolder } from './src/content/folder'
 import { uncheckedSettings } from './src/content/unchecked-settings'
 import { checkedContent } from './src/gatsby/sources/checked-content'
 import { feedOptions } from './src/publish/feed-options'
+import { policyDirectives } from './src/publish/policy-directives'
 import { sitemapOptions } from './src/publish/sitemap-options'
 import { toastStyles } from './src/publish/toast-style'
 
@@ -68,9 +69,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-host-headers',
       options: {
-        directives: {
-          'img-src': imageHosts.map((host) => `https://${host}`),
-        },
+        directives: policyDirectives(settings, imageHosts),
         insertedStyles: toastStyles(),
         immutable: ['/chunk-*', '/fonts/*', '/figures/*'],
         headers: {

@@ -83,7 +83,7 @@ const variants: Record<string, Record<string, (buildFolder: string) => Promise<v
       await build('clean', buildFolder)
     },
     'other-brand': async (buildFolder) => {
-      writeOtherBrand(contentOf('other-brand'))
+      await writeOtherBrand(contentOf('other-brand'))
       await build('other-brand', buildFolder, changedCode)
     },
     // On top of a build of other code.

@@ -138,9 +138,10 @@ test.describe('Shared layout (section 2)', () => {
     expect(await styleOf(chat, 'border-radius')).toBe('50%')
 
     const [tab] = await Promise.all([page.waitForEvent('popup'), chat.click()])
-    const greeting = `${site.whatsapp.greeting}\n\n${site.url}/blog`
-    expect(tab.url()).toBe(whatsappUrl(site.whatsapp.business, greeting))
-    expect(new URL(tab.url()).pathname).toBe(`/${site.whatsapp.business.replace(/\D/g, '')}`)
+    const { business = '', greeting: hello = '' } = site.whatsapp ?? {}
+    const greeting = `${hello}\n\n${site.url}/blog`
+    expect(tab.url()).toBe(whatsappUrl(business, greeting))
+    expect(new URL(tab.url()).pathname).toBe(`/${business.replace(/\D/g, '')}`)
     expect(pathOf(page), 'the site stays open').toBe('/blog')
   })
 })

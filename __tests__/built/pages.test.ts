@@ -98,8 +98,8 @@ describe('Shared layout (section 2)', () => {
     expect(site.copyrightYear).toBe(2025)
     const footer = part('contentinfo')
     expect(footer.getByText(new RegExp(`© 2025 ${site.name}`))).toBeTruthy()
-    const credit = footer.getByRole('link', { name: new RegExp(site.agency.name) })
-    expect(hrefOf(credit)).toBe(site.agency.url)
+    const credit = footer.getByRole('link', { name: new RegExp(site.agency?.name ?? '') })
+    expect(hrefOf(credit)).toBe(site.agency?.url)
     expect(credit).toHaveAttribute('target', '_blank')
     expect(credit.getAttribute('rel')).toContain('noopener')
   })
@@ -142,7 +142,7 @@ describe('Contact (section 2)', () => {
 
   test("'Talk to a Coach' card with a 'Chat on WhatsApp' button that opens a chat link for a fixed coach number in a new tab.", () => {
     const chat = region('Talk to a Coach').getByRole('link', { name: /^Chat on WhatsApp/ })
-    const { coach = '', greeting } = site.whatsapp
+    const { coach = '', greeting } = site.whatsapp ?? { greeting: '' }
     expect(hrefOf(chat)).toBe(whatsappUrl(coach, greeting))
     expect(hrefOf(chat)).toContain(`/${coach.replace(/\D/g, '')}?`)
     expect(chat).toHaveAttribute('target', '_blank')

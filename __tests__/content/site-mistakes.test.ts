@@ -6,6 +6,8 @@ const creator = (fields: object) => ({
 })
 const whatsapp = (business: string) => ({ whatsapp: { ...site.whatsapp, business } })
 const pillars = site.home.pillars.slice(1)
+const colors = { dark: '#10161b', light: '#f6f3ec', accent: '#c2361c' }
+const analytics = { service: 'Plausible', script: 'https://plausible.io/js/script.js' }
 
 testMistakes('site.json', (folder, fields: object) => folder.change('site.json', fields), [
   [{ url: 'https://plain.example/' }, 'url', 'without a trailing slash'],
@@ -16,7 +18,41 @@ testMistakes('site.json', (folder, fields: object) => folder.change('site.json',
     'socials[0].url',
     'https address, or # if there',
   ],
-  [{ forms: 'netlfy' }, 'forms', 'none or netlify', 'did you mean "netlify"?'],
+  [
+    { forms: 'netlfy' },
+    'forms',
+    '"netlfy"',
+    'none, netlify, or the https address of a form service',
+  ],
+  [{ newsletter: 'no' }, 'newsletter', '"no"', 'must be off, or the https address'],
+  [
+    { whatsapp: { business: '+49 (0)170 1234567', greeting: 'Hi' } },
+    'whatsapp.business',
+    'zero in brackets',
+  ],
+  [
+    { email: undefined, whatsapp: undefined },
+    'site.json',
+    'neither an email nor a WhatsApp number',
+  ],
+  [
+    { colors: { ...colors, accent: '#f2c230' } },
+    'colors.accent',
+    'white words on it are too faint, 1.7 to 1',
+    'write a darker color, such as #',
+  ],
+  [{ colors: { ...colors, dark: '#667788' } }, 'colors.dark', 'too faint', 'needs 10 to 1'],
+  [{ mark: 'logo.svg' }, 'mark', 'no file "logo.svg" in content'],
+  [
+    { home: { ...site.home, image: 'https://images.unsplash.com/photo-9' } },
+    'home.imageAlt',
+    'say what the photograph shows',
+  ],
+  [
+    { analytics, cookieBanner: false },
+    'cookieBanner',
+    'Plausible may load only after a visitor agrees',
+  ],
   [{ imageHost: 'https://images.unsplash.com' }, 'imageHost', 'only a domain'],
   [{ copyrightYear: 20255 }, 'copyrightYear', 'the number 20255', 'at most 2100'],
   [{ home: { ...site.home, pillars } }, 'home.pillars', '2 entries', 'exactly 3', 'add 1'],

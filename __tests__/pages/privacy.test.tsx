@@ -5,7 +5,11 @@ import { changeSite, resetSite } from '../support/gatsby'
 import { pageProps } from '../support/page-props'
 
 const open = () =>
-  render(<Privacy {...pageProps({ siteSettings: { imageHost: 'pictures.example' } })} />)
+  render(
+    <Privacy
+      {...pageProps({ siteSettings: { imageHost: 'pictures.example', analytics: null } })}
+    />,
+  )
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CompletePlan } from '../../src/content/derive/complete-plan'
+import type { PublishedSettings } from '../../src/content/published-content'
 import type { Exercise } from '../../src/content/schema/exercise'
 import type { SiteSettings } from '../../src/content/schema/site'
+import { standardWords } from '../../src/content/schema/site-brand'
 import type { BuiltArticle, BuiltSite } from '../../src/documents/built-site'
 import { sampleEmergency } from '../support/sample-emergency'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
@@ -74,8 +76,12 @@ const buildFiles = {
 export const gatsbyFile = (page: string) =>
   page.endsWith('.html') ? page : path.join(page, 'index.html')
 
-const settings: SiteSettings = {
+const settings: PublishedSettings = {
   ...(JSON.parse(readFileSync('__tests__/support/content/site.json', 'utf8')) as SiteSettings),
+  mark: undefined,
+  icon: undefined,
+  loadLine: true,
+  words: standardWords,
   name: 'Loadline',
   url: 'https://loadline.example',
   tagline: 'Train Smart. Build Strong.',
@@ -107,6 +113,7 @@ export function gatsbySite({
     settings,
     articles,
     guides: [],
+    ownPages: [],
     plans,
     exercises,
     people: [],

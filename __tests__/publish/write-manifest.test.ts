@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeIcons } from '../../src/documents/brand/icons'
 import { writeManifest } from '../../src/publish/write-manifest'
 import { readPng } from '../documents/preview-image/png'
 import { gatsbySite, readPublic } from './gatsby-site'
@@ -28,7 +29,8 @@ test('the brand comes from the settings', () => {
 })
 
 test('every icon exists in its declared size', async () => {
-  const icon = (src: string) => readFileSync(path.join('static', src))
+  await writeIcons(site.publicFolder, site.settings)
+  const icon = (src: string) => readFileSync(path.join(site.publicFolder, src))
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', 'any'],
@@ -41,4 +43,16 @@ test('every icon exists in its declared size', async () => {
   }
   expect((await readPng(icon('apple-touch-icon.png'))).width).toBe(180)
   expect(icon('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
+})
+
+test('without a mark, the icon is the first letter of the name, and another name has another', async () => {
+  const iconOf = async (name: string) => {
+    await writeIcons(site.publicFolder, { ...site.settings, name })
+    return readPublic(site, 'favicon.svg')
+  }
+  const icons = await Promise.all([await iconOf('Bellwether'), await iconOf('Anvil')])
+  expect(new Set(icons).size).toBe(2)
+  const mark = { viewBox: '0 0 9 9', ratio: 1, shapes: '<path d="M0 0h9v9z"/>' }
+  await writeIcons(site.publicFolder, { ...site.settings, mark })
+  expect(readPublic(site, 'favicon.svg')).toContain(mark.shapes)
 })

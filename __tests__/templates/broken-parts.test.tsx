@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { standardWords } from '../../src/content/schema/site-brand'
 import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
 import HardSets from '../../src/pages/tools/hard-sets'
@@ -129,7 +130,7 @@ test('a part that fails to load, as after a deploy, offers a reload', async () =
 })
 
 test('a form that breaks while sending keeps its text on retry', async () => {
-  render(<Contact />)
+  render(<Contact {...pageProps({ siteSettings: { words: standardWords } })} />)
   for (const label of ['Name', 'Subject', 'Message'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'Half a thought' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } })

@@ -1,6 +1,7 @@
 import { collectProblems } from '../../packages/checked-content'
 import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
+import { checkBrand } from './checks/brand'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
 import { checkEmergency } from './checks/emergency'
@@ -10,16 +11,19 @@ import { checkFigures } from './checks/figures'
 import { checkGrades } from './checks/grades'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
+import { checkOwnPages } from './checks/own-pages'
 import { checkPercentages } from './checks/percentages'
 import { checkPictures } from './checks/pictures'
 import { checkProgramWarnings } from './checks/program-warnings'
 import { checkPrograms } from './checks/programs'
 import { checkProgressions } from './checks/progressions'
+import { checkRanges } from './checks/ranges'
 import { checkRedirects } from './checks/redirects'
 import { checkReferences } from './checks/references'
 import { checkSamples } from './checks/samples'
 import { checkSearch } from './checks/search'
 import { checkSources } from './checks/sources'
+import { checkSuspicions } from './checks/suspicions'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
 import { contentOf } from './content'
@@ -29,11 +33,15 @@ import { readContent } from './read-content'
 
 const checks: Check[] = [
   checkNames,
+  checkOwnPages,
+  checkBrand,
   checkDurations,
   checkPrograms,
+  checkRanges,
   checkProgressions,
   checkPercentages,
   checkProgramWarnings,
+  checkSuspicions,
   checkExercises,
   checkFigures,
   checkReferences,

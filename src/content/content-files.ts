@@ -1,10 +1,12 @@
 import type { ContentFile, ReportPlaceOf } from '../../packages/checked-content'
+import type { Drawing } from '../lib/drawing'
 import type { SearchSettings } from '../search/model/search-settings'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'
 import type { GuideFrontMatter } from './schema/guide'
+import type { OwnPage } from './schema/own-page'
 import type { Person } from './schema/person'
 import type { Plan } from './schema/plan'
 import type { Redirect } from './schema/redirect'
@@ -23,7 +25,7 @@ export interface MarkdownFile<T> extends ContentFile<T> {
   readBody: () => string
 }
 
-/** An article, or a guide, which has a subset of an article's fields. */
+/** An article, or a guide or page of the brand's own, which have a subset of an article's fields. */
 export type TextFile = Omit<MarkdownFile<ArticleFrontMatter>, 'valid'>
 
 /** All readable files of the content folder. */
@@ -32,6 +34,7 @@ export interface ContentFiles {
   folder: string
   articles: MarkdownFile<ArticleFrontMatter>[]
   guides: MarkdownFile<GuideFrontMatter>[]
+  ownPages: MarkdownFile<OwnPage>[]
   plans: ContentFile<Plan>[]
   exercises: ContentFile<Exercise>[]
   people: ContentFile<Person>[]
@@ -43,6 +46,9 @@ export interface ContentFiles {
   search: ContentFile<SearchSettings> | undefined
   /** Picture files, in the notation of `ReportPlace.file`. */
   pictures: ReadonlySet<string>
+  /** Drawings beside site.json, by file name, and the names of all of them, readable or not. */
+  drawings: ReadonlyMap<string, Drawing>
+  drawingFiles: readonly string[]
 }
 
 /** A text's elements of one kind, each with its line in the file. */
@@ -54,7 +60,11 @@ export const elementsOf = <Kind extends BodyElement['kind']>(
     .filter((element): element is ElementOf<Kind> => element.kind === kind)
     .map((element) => ({ ...element, line: bodyLine + element.line - 1 }))
 
-export const textsOf = ({ articles, guides }: ContentFiles): TextFile[] => [...articles, ...guides]
+export const textsOf = ({ articles, guides, ownPages }: ContentFiles): TextFile[] => [
+  ...articles,
+  ...guides,
+  ...ownPages,
+]
 
 /** Exercise files by id. */
 export type ExerciseFiles = ReadonlyMap<string, ContentFile<Exercise>>

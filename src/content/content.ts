@@ -1,6 +1,7 @@
 import type { ContentFiles, MarkdownFile } from './content-files'
 import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
+import type { OwnPage } from './schema/own-page'
 import type { Body } from './text/parse-body'
 
 type BodyFacts = Pick<Body, 'tree' | 'sections' | 'words' | 'tools' | 'linkedExercises'>
@@ -14,6 +15,7 @@ interface MarkdownText extends BodyFacts {
 
 export type Article = ArticleFrontMatter & MarkdownText
 export type Guide = GuideFrontMatter & MarkdownText
+export type OwnPageText = OwnPage & MarkdownText
 
 const validText = <T>({ valid, body, readBody, file }: MarkdownFile<T>): (T & MarkdownText)[] =>
   valid && body ? [{ ...valid, ...factsOf(body), readBody, file }] : []
@@ -33,6 +35,7 @@ const validIn = <T>(files: readonly { valid: T | undefined }[]): T[] =>
 export const contentOf = (files: ContentFiles) => ({
   articles: files.articles.flatMap(validText),
   guides: files.guides.flatMap(validText),
+  ownPages: files.ownPages.flatMap(validText),
   plans: validIn(files.plans),
   exercises: validIn(files.exercises),
   people: validIn(files.people),
@@ -42,6 +45,7 @@ export const contentOf = (files: ContentFiles) => ({
   topics: files.topics?.valid ?? [],
   emergency: files.emergency?.valid,
   search: files.search?.valid ?? { synonyms: [], health: [] },
+  drawings: files.drawings,
 })
 
 export type Content = ReturnType<typeof contentOf>

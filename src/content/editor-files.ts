@@ -22,6 +22,7 @@ function editorSettings(): string {
     'frontMatter.content.autoUpdateDate': false,
     'frontMatter.content.pageFolders': [
       { title: 'Articles', path: '[[workspace]]/content/articles', contentTypes: ['article'] },
+      { title: 'Pages', path: '[[workspace]]/content/pages', contentTypes: ['ownPage'] },
       { title: 'Guides', path: '[[workspace]]/content/guides', contentTypes: ['guide'] },
     ],
     'frontMatter.taxonomy.contentTypes': kindsOf('.md').map(([name, { schema }]) => ({

@@ -27,7 +27,7 @@ const requiredFiles = [
 ] as const
 
 /** Folders a site can omit. */
-const optionalFolders: readonly string[] = ['guides', 'exercises', 'people']
+const optionalFolders: readonly string[] = ['guides', 'pages', 'exercises', 'people']
 
 const endingOf = (name: string) => path.extname(name).slice(1)
 const isPicture = (entry: fs.Dirent) =>
@@ -61,24 +61,26 @@ function folderMistake(entry: fs.Dirent, folder: string, root: string): string {
   if (ending === folders.get(otherFolder))
     return `A ${ext} file does not belong here; move it to ${root}/${otherFolder}.`
   if (textEndings.includes(ending))
-    return `The name does not end in .${extension}, so the file is ignored; rename it to ${name}.${extension}.`
+    return `The name does not end in .${extension}, so the file is ignored; rename it to ${path.parse(name).ext === `.${extension}` ? name : `${name}.${extension}`}.`
   return `This kind of file is ignored here; use .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
 }
 
-/** Lists the content folder's files, relative to it. Reports misplaced files and missing folders. */
+/** Lists the content folder's files, relative to it; drawings are only beside site.json. Reports misplaced files and missing folders. */
 export function listFolder(root: string, report: (file: string, message: string) => void) {
   const files: string[] = []
   const pictures: string[] = []
+  const drawings: string[] = []
   const entries = readEntries(root)
   if (!entries) {
     report('', 'There is no such folder.')
-    return { files, pictures }
+    return { files, pictures, drawings }
   }
   for (const entry of entries) {
     const { name } = entry
     if (entry.isDirectory() && folders.has(name)) continue
     if (entry.isFile() && settingsFiles.includes(name)) files.push(name)
     else if (isPicture(entry)) pictures.push(name)
+    else if (entry.isFile() && name.endsWith('.svg')) drawings.push(name)
     else report(name, rootMistake(entry))
   }
   for (const [file, holds] of requiredFiles)
@@ -94,5 +96,5 @@ export function listFolder(root: string, report: (file: string, message: string)
       else report(file, folderMistake(entry, folder, path.basename(root)))
     }
   }
-  return { files, pictures }
+  return { files, pictures, drawings }
 }

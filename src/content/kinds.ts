@@ -3,6 +3,7 @@ import { articleSchema } from './schema/article'
 import { emergencySchema } from './schema/emergency'
 import { exerciseSchema } from './schema/exercise'
 import { guideSchema } from './schema/guide'
+import { ownPageSchema } from './schema/own-page'
 import { personSchema } from './schema/person'
 import { planSchema } from './schema/plan'
 import { redirectsSchema } from './schema/redirect'
@@ -14,6 +15,7 @@ import { topicsSchema } from './schema/topic'
 export const kinds = {
   article: { files: 'articles/*.md', schema: articleSchema },
   guide: { files: 'guides/*.md', schema: guideSchema },
+  ownPage: { files: 'pages/*.md', schema: ownPageSchema },
   plan: { files: 'workouts/*.json', schema: planSchema },
   exercise: { files: 'exercises/*.json', schema: exerciseSchema },
   person: { files: 'people/*.json', schema: personSchema },

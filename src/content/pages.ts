@@ -5,12 +5,14 @@ import { type GuideEntry, guidePages } from '../articles/model/guide-pages'
 import { toolNames } from '../calculators/model/catalogue'
 import { type ExerciseEntry, exercisePages } from '../exercises/model/exercise-pages'
 import { formPages } from '../forms/model/form-pages'
+import type { FormSettings } from '../forms/model/form-target'
 import type { PageSpec } from '../lib/page'
 import {
   articlePath,
   certaintyPath,
   exercisePath,
   guidePath,
+  ownPagePath,
   paths,
   personPath,
   planPath,
@@ -28,17 +30,23 @@ import type { PublishedContent } from './published-content'
 interface PageEntries {
   articles: readonly ArticleEntry[]
   guides: readonly GuideEntry[]
+  ownPages: readonly string[]
   plans: readonly PlanEntry[]
   exercises: readonly ExerciseEntry[]
   people: readonly string[]
   hasCertainty: boolean | undefined
-  forms: string | undefined
+  forms: FormSettings | undefined
 }
 
 /** Lists every page made from content. `planCounts` is by exercise id. */
 const pagesFrom = (entries: PageEntries, planCounts: ReadonlyMap<string, number>): PageSpec[] => [
   ...blogPages(entries.articles),
   ...guidePages(entries.guides),
+  ...entries.ownPages.map((slug) => ({
+    path: ownPagePath(slug),
+    template: 'own-page',
+    context: { slug },
+  })),
   ...planPages(entries.plans),
   ...exercisePages(entries.exercises, planCounts),
   ...entries.people.map((personId) => ({
@@ -59,11 +67,12 @@ export function pagesToCreate(content: PublishedContent): PageSpec[] {
   const entries = {
     articles: content.articles,
     guides: [...content.guides].sort((a, b) => (a.title < b.title ? -1 : 1)),
+    ownPages: content.ownPages.map(({ slug }) => slug),
     plans: plans.map(planEntry),
     exercises: content.exercises.map(exerciseFacts),
     people: content.people.filter(({ sample }) => !sample).map(({ id }) => id),
     hasCertainty: settings.about.certainty !== undefined,
-    forms: settings.forms,
+    forms: settings,
   }
   return pagesFrom(entries, planCounts)
 }
@@ -79,7 +88,7 @@ const planEntry = (plan: CompletePlan): PlanEntry => ({
  * Includes unpublished pages, so messages can tell them from missing ones.
  */
 export function linkablePages(
-  { articles, guides, plans, exercises, people, site }: ContentFiles,
+  { articles, guides, ownPages, plans, exercises, people, site }: ContentFiles,
   now: Date,
 ): Map<string, Publication> {
   const isShown = ({ fields }: { fields: Publication }) => isPublished(fields, now)
@@ -89,6 +98,7 @@ export function linkablePages(
       .flatMap(({ name, fields: { category, tags } }) =>
         category && tags ? [{ slug: name, category, tags }] : [],
       ),
+    ownPages: ownPages.filter(isShown).map(({ name }) => name),
     guides: guides.filter(isShown).map(({ name }) => ({ slug: name, exercises: [] })),
     plans: plans
       .filter(isShown)
@@ -106,7 +116,7 @@ export function linkablePages(
       })),
     people: people.filter(({ fields }) => !fields.sample).map(({ name }) => name),
     hasCertainty: site && (isUnclear(site, 'about') || site.fields.about?.certainty !== undefined),
-    forms: site && isUnclear(site, 'forms') ? 'netlify' : site?.fields.forms,
+    forms: site && { forms: site.fields.forms ?? 'netlify', newsletter: site.fields.newsletter },
   }
   // These pages exist only with exercises, guides, and a host that receives forms.
   const { exercises: _library, guides: _list, thanks: _thanks, ...others } = paths
@@ -120,6 +130,7 @@ export function linkablePages(
   const pages = new Map<string, Publication>(addresses.map((address) => [address, {}]))
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)
   for (const { name, fields } of guides) pages.set(guidePath(name), fields)
+  for (const { name, fields } of ownPages) pages.set(ownPagePath(name), fields)
   for (const { name, fields } of exercises) pages.set(exercisePath(name), fields)
   for (const { name, fields } of plans) pages.set(planPath(name), fields)
   return pages

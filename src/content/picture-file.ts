@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../lib/paths'
+import { pictureSize } from './picture-size'
 
 /** Magic numbers of each format, as latin1 text at a byte offset. */
 const signatures: { endings: string[]; at: number; text: RegExp }[] = [
@@ -10,13 +11,15 @@ const signatures: { endings: string[]; at: number; text: RegExp }[] = [
   { endings: ['avif'], at: 4, text: /^ftypavi[fs]/ },
 ]
 
-function firstBytes(file: string): string {
+/** Enough for the size of nearly every picture, even behind a camera's data. */
+const HEAD = 256 * 1024
+
+function firstBytes(file: string): Uint8Array {
   const handle = fs.openSync(file, 'r')
   try {
     // No Buffer: the check also runs in a browser's worker (editor/).
-    const bytes = new Uint8Array(16)
-    fs.readSync(handle, bytes)
-    return String.fromCharCode(...bytes)
+    const bytes = new Uint8Array(HEAD)
+    return bytes.subarray(0, fs.readSync(handle, bytes))
   } finally {
     fs.closeSync(handle)
   }
@@ -32,7 +35,7 @@ export function pictureFileMistake(file: string): string | undefined {
     return `A picture's name can have only letters a to z, digits, hyphens and underscores; rename it to ${plainNameOf(name)}${ext}.`
   const ending = ext.slice(1)
   try {
-    const start = firstBytes(file)
+    const start = String.fromCharCode(...firstBytes(file).subarray(0, 16))
     const kind = signatures.find(({ at, text }) => text.test(start.slice(at)))
     if (kind?.endings.includes(ending)) return undefined
     return kind
@@ -46,3 +49,23 @@ export function pictureFileMistake(file: string): string | undefined {
 /** 'Crème de la Crème' gives 'creme-de-la-creme'. */
 const plainNameOf = (title: string) =>
   slugify(title.normalize('NFKD').replace(/[^\x20-\x7E]/g, '')).replace(/^-+|-+$/g, '') || 'picture'
+
+/** The largest width that pages show, and what more than that is good for: a crop. */
+const WIDTHS = { least: 800, most: 6000 }
+const MOST_BYTES = 15_000_000
+
+/** Warns of a picture that shows blurred, or that slows down every build; undefined if its size is fine. Never throws. */
+export function pictureSizeWarning(file: string): string | undefined {
+  try {
+    const { width = 0, height = 0 } = pictureSize(firstBytes(file)) ?? {}
+    const bytes = fs.statSync(file).size
+    const megabytes = Math.round(bytes / 1_000_000)
+    if (Math.max(width, height) > WIDTHS.most || bytes > MOST_BYTES)
+      return `The picture has ${width} × ${height} pixels and ${megabytes} MB, which slows down every build; save it with 3,000 pixels on its longer side.`
+    return width > 0 && width < WIDTHS.least
+      ? `The picture is ${width} pixels wide, and pages show it wider, so it looks blurred; use one of ${WIDTHS.least} or more.`
+      : undefined
+  } catch {
+    return undefined
+  }
+}

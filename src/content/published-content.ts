@@ -1,26 +1,46 @@
 import { allExerciseIdsOf, programOf } from '../../packages/progression'
+import type { Drawing } from '../lib/drawing'
 import type { SearchSettings } from '../search/model/search-settings'
-import type { Article, Content, Guide } from './content'
+import type { Article, Content, Guide, OwnPageText } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
+import { inTextColor } from './drawing'
 import { isPublished, type Publication } from './published'
 import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'
 import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
+import { standardWords } from './schema/site-brand'
+import { formatReadTime, readMinutes } from './text/word-count'
 
-/** An article with its author's name, the site's by default. Without its text, which is the pages' alone. */
-export type PublishedArticle = Published<Article>
+/** An article with its author's name, the site's by default, and its read time. Without its text, which is the pages' alone. */
+export type PublishedArticle = Published<Article> & { readTime: string }
 export type PublishedGuide = Published<Guide>
+export type PublishedOwnPage = Omit<OwnPageText, 'readBody' | 'tree'> & TextDefaults
 type Published<Text> = Omit<Text, 'readBody' | 'tree'> & { author: string }
+interface TextDefaults {
+  author: string
+  exercises?: string[]
+}
+
+/** The settings, complete: with the drawings that they name, and the words that they leave as they are. */
+export interface PublishedSettings
+  extends Omit<SiteSettings, 'mark' | 'icon' | 'words' | 'loadLine'> {
+  mark: Drawing | undefined
+  icon: Drawing | undefined
+  words: typeof standardWords
+  loadLine: boolean
+}
 
 /** The content visitors see, complete and in list order. */
 export interface PublishedContent {
-  settings: SiteSettings
+  settings: PublishedSettings
   /** Newest first. */
   articles: PublishedArticle[]
   /** Newest first. */
   guides: PublishedGuide[]
+  /** By title. */
+  ownPages: PublishedOwnPage[]
   /** By title. */
   plans: CompletePlan[]
   /** By title. */
@@ -33,10 +53,22 @@ export interface PublishedContent {
 
 /** Builds the published content from valid content. `withDrafts` adds drafts and future articles. */
 export function publishedContent(
-  { site, articles, guides, plans, exercises, people, redirects, emergency, search }: Content,
+  content: Content,
   withDrafts: boolean,
   now = new Date(),
 ): PublishedContent {
+  const {
+    site,
+    articles,
+    guides,
+    ownPages,
+    plans,
+    exercises,
+    people,
+    redirects,
+    emergency,
+    search,
+  } = content
   if (!site || !emergency) throw new Error('The content has no site.json or no emergency.json.')
   const isShown = (item: Publication) => withDrafts || isPublished(item, now)
   const publishedTexts = <T extends Article | Guide>(all: T[]) =>
@@ -56,9 +88,16 @@ export function publishedContent(
     return planExercises.get(id) ?? []
   }
   return {
-    settings: site,
-    articles: publishedTexts(articles),
+    settings: publishedSettings(site, content.drawings),
+    articles: publishedTexts(articles).map((article) => ({
+      ...article,
+      readTime: article.readTime ?? formatReadTime(readMinutes(article.words)),
+    })),
     guides: publishedTexts(guides),
+    ownPages: ownPages
+      .filter(isShown)
+      .map(({ readBody: _, tree: __, ...page }) => ({ ...page, author: site.author }))
+      .sort(byTitle),
     plans: plans
       .filter(isShown)
       .sort(byTitle)
@@ -68,6 +107,17 @@ export function publishedContent(
     redirects,
     emergency,
     search,
+  }
+}
+
+function publishedSettings(site: SiteSettings, drawings: Content['drawings']): PublishedSettings {
+  const mark = drawings.get(site.mark ?? '')
+  return {
+    ...site,
+    mark: mark && inTextColor(mark),
+    icon: drawings.get(site.icon ?? ''),
+    words: { ...standardWords, ...site.words },
+    loadLine: site.loadLine ?? true,
   }
 }
 

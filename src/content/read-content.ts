@@ -8,10 +8,12 @@ import {
   readMarkdown,
   validate,
 } from '../../packages/checked-content'
+import type { Drawing } from '../lib/drawing'
 import type { ContentFiles } from './content-files'
+import { readDrawing } from './drawing'
 import { listFolder } from './folder'
 import { kinds } from './kinds'
-import { pictureFileMistake } from './picture-file'
+import { pictureFileMistake, pictureSizeWarning } from './picture-file'
 import { parseBody } from './text/parse-body'
 
 interface Kind<T> {
@@ -38,12 +40,21 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
   })
 
   const bytes = (file: string) => bytesOf(path.join(root, file))
-  const { files, pictures } = listFolder(root, (file, message) =>
+  const { files, pictures, drawings } = listFolder(root, (file, message) =>
     placeOf(fileAndName(file).file).report([], message),
   )
   for (const file of pictures) {
-    placeOf(fileAndName(file).file).report([], pictureFileMistake(path.join(root, file)))
+    const place = placeOf(fileAndName(file).file)
+    const mistake = pictureFileMistake(path.join(root, file))
+    place.report([], mistake)
+    place.warn([], mistake ? undefined : pictureSizeWarning(path.join(root, file)))
   }
+  const readDrawings = drawings.flatMap((file): [string, Drawing][] => {
+    const result = readDrawing(new TextDecoder().decode(bytes(file)))
+    if ('drawing' in result) return [[file, result.drawing]]
+    placeOf(fileAndName(file).file).report([], result.mistake)
+    return []
+  })
   const filesOf = ({ files: pattern }: { files: string }) =>
     files.filter((file) => file.startsWith(pattern.replace(/\*.*/, '')))
 
@@ -63,6 +74,7 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     folder,
     articles: readTexts(kinds.article),
     guides: readTexts(kinds.guide),
+    ownPages: readTexts(kinds.ownPage),
     plans: readData(kinds.plan),
     exercises: readData(kinds.exercise),
     people: readData(kinds.person),
@@ -73,5 +85,7 @@ export function readContent(root: string, placeOf = silent): ContentFiles {
     emergency: readData(kinds.emergency)[0],
     search: readData(kinds.search)[0],
     pictures: new Set(pictures.map((file) => fileAndName(file).file)),
+    drawings: new Map(readDrawings),
+    drawingFiles: drawings,
   }
 }

@@ -8,12 +8,18 @@ import { useDelivery } from './use-delivery'
 /** The contact form (spec section 2). A composed message names the page that led here. */
 export function ContactForm() {
   const site = useSite()
-  const delivery = useDelivery('contact', contactRules, ({ name, email, subject, message }) => {
-    if (!message) return composeMessage(site, { subject: 'Training', text: site.whatsapp.greeting })
-    const from = pageBefore()
-    const text = [message, `${name}, ${email}`, ...(from ? [`I came from ${from}`] : [])]
-    return composeMessage(site, { subject: subject ?? '', text: text.join('\n\n') })
-  })
+  const delivery = useDelivery(
+    'contact',
+    'contact',
+    contactRules,
+    ({ name, email, subject, message }) => {
+      if (!message)
+        return composeMessage(site, { subject: 'Training', text: site.whatsapp?.greeting ?? '' })
+      const from = pageBefore()
+      const text = [message, `${name}, ${email}`, ...(from ? [`I came from ${from}`] : [])]
+      return composeMessage(site, { subject: subject ?? '', text: text.join('\n\n') })
+    },
+  )
   return (
     <DeliveryForm
       name="contact"

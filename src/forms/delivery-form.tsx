@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { paths } from '../lib/paths'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
@@ -28,6 +27,10 @@ function useTypedText() {
   return form
 }
 
+/** Fields that only robots fill in: the name that Netlify is told, and the one that form services know. */
+const HONEYPOT = 'website'
+const SERVICE_HONEYPOT = '_gotcha'
+
 interface DeliveryFormProps {
   /** The host files submissions under this name. */
   name: string
@@ -41,26 +44,20 @@ interface DeliveryFormProps {
 }
 
 /**
- * A form that says before one types where it leads, and afterwards whether it arrived. If the host receives
- * forms, it works without JavaScript too: the built HTML has its name and a honeypot field, which the host
- * looks for. Otherwise it opens the message in WhatsApp or a mail program; without JavaScript, a link to the
+ * A form that says before one types where it leads, and afterwards whether it arrived. If somebody receives
+ * the form, it works without JavaScript too: the built HTML has its address, and a honeypot field against robots. Otherwise it opens the message in WhatsApp or a mail program; without JavaScript, a link to the
  * same place stands in for it.
  */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { name, delivery, className, subject, thanks, children } = props
-  const { state, connected, onSubmit, message } = delivery
+  const { state, target, onSubmit, message } = delivery
   const { app } = message
   const hydrated = useHydrated()
   const form = useTypedText()
-  const netlify = connected && {
-    method: 'POST',
-    action: paths.thanks,
-    'data-netlify': 'true',
-    'data-netlify-honeypot': 'website',
-  }
+  const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT }
   return (
     <>
-      {!connected && (
+      {!target && (
         <p className="without-script">
           <ComposedLink message={message}>{`Write to us in ${app}`}</ComposedLink>
         </p>
@@ -71,19 +68,25 @@ export function DeliveryForm(props: DeliveryFormProps) {
         name={name}
         noValidate={hydrated}
         onSubmit={onSubmit}
-        className={connected ? className : `needs-script ${className ?? ''}`}
-        {...netlify}
+        className={target ? className : `needs-script ${className ?? ''}`}
+        {...(target && { method: 'POST', action: target.action })}
+        {...(target?.isNetlify && netlify)}
       >
-        {!connected && (
+        {!target && (
           <p className="text-sm">
             {`Opens ${app} with your ${subject}. Nothing is sent until you press send there.`}
           </p>
         )}
-        {connected && (
+        {target && (
           <div hidden>
             <input type="hidden" name="form-name" value={name} />
             <label>
-              Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+              Leave this empty{' '}
+              <input
+                name={target.isNetlify ? HONEYPOT : SERVICE_HONEYPOT}
+                tabIndex={-1}
+                autoComplete="off"
+              />
             </label>
           </div>
         )}
@@ -132,7 +135,7 @@ const ComposedLink = ({
 )
 
 /**
- * Submits a form. The built HTML disables it unless the host accepts plain posts. gatsby-plugin-late-start
+ * Submits a form. The built HTML disables it unless somebody accepts plain posts. gatsby-plugin-late-start
  * enables it, and holds clicks until React starts.
  */
 export function SubmitButton({ label, delivery }: { label: string; delivery: Delivery }) {
@@ -142,7 +145,7 @@ export function SubmitButton({ label, delivery }: { label: string; delivery: Del
     <button
       type="submit"
       className="button button-primary"
-      disabled={!delivery.connected && !hydrated}
+      disabled={!delivery.target && !hydrated}
       aria-disabled={isSending || undefined}
     >
       {isSending ? 'Sending…' : label}

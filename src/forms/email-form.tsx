@@ -8,7 +8,7 @@ import { useDelivery } from './use-delivery'
 /** The newsletter form (spec section 2). Takes an id, because a page may have two. */
 export function EmailForm({ id }: { id: string }) {
   const site = useSite()
-  const delivery = useDelivery(id, subscribeRules, ({ email = '' }) =>
+  const delivery = useDelivery(id, 'newsletter', subscribeRules, ({ email = '' }) =>
     composeMessage(site, {
       subject: 'Newsletter',
       text: `Please put me on your newsletter list. ${email}`.trim(),

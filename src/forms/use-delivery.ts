@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useSite } from '../ui/use-site'
 import type { ComposedMessage } from './model/composed-message'
 import { type FieldErrors, type FieldRule, validateFields } from './model/form-rules'
+import { type FormName, formTarget } from './model/form-target'
 
 /** Timeout of a submission, in ms. */
 const TIMEOUT_MS = 10_000
@@ -11,7 +12,7 @@ const DOUBLE_TAP_MS = 500
 
 const keepFocus = (event: Event) => event.preventDefault()
 
-/** 'composed': the message opened in an app of the visitor's, because no host receives the forms. */
+/** 'composed': the message opened in an app of the visitor's, because nobody receives the forms. */
 type DeliveryState = 'idle' | 'sending' | 'sent' | 'failed' | 'composed'
 
 /** Posts a form like a browser without JavaScript. Returns whether the host confirmed it. */
@@ -21,6 +22,8 @@ async function post(form: HTMLFormElement): Promise<boolean> {
     const response = await fetch(form.action, {
       method: 'POST',
       body: new URLSearchParams(fields),
+      // A service answers with its own page otherwise.
+      headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return response.ok
@@ -31,15 +34,16 @@ async function post(form: HTMLFormElement): Promise<boolean> {
 
 /**
  * Returns a form's state, the properties of its fields, and its submit handler. The handler validates by the
- * rules, and sends if the host receives forms; otherwise it opens the message that `compose` makes of the
+ * rules, and sends if somebody receives the form; otherwise it opens the message that `compose` makes of the
  * fields. It clears the fields only once the host has confirmed.
  */
 export function useDelivery<Name extends string>(
   id: string,
+  form: FormName,
   rules: Record<Name, FieldRule>,
   compose: (values: Partial<Record<Name, string>>) => ComposedMessage,
 ) {
-  const connected = useSite().forms === 'netlify'
+  const target = formTarget(useSite(), form)
   const [state, setState] = useState<DeliveryState>('idle')
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [values, setValues] = useState<Partial<Record<Name, string>>>({})
@@ -61,7 +65,7 @@ export function useDelivery<Name extends string>(
       setTimeout(() => form.removeEventListener('mousedown', keepFocus), DOUBLE_TAP_MS)
       return
     }
-    if (!connected) {
+    if (!target) {
       const { href } = compose(entered)
       // A mail address in a new tab would leave it empty.
       window.open(href, href.startsWith('mailto:') ? '_self' : '_blank', 'noopener')
@@ -80,7 +84,7 @@ export function useDelivery<Name extends string>(
     rule: rules[name],
     error: errors[name],
   })
-  return { state, message: compose(values), onSubmit, connected, field }
+  return { state, message: compose(values), onSubmit, target, field }
 }
 
 export type Delivery = Omit<ReturnType<typeof useDelivery>, 'field'>

@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths'
 import { LoadLineMark } from '../ui/mark'
+import { Photo } from '../ui/photo'
 
 interface HeroProps {
   headline: string
@@ -7,12 +8,20 @@ interface HeroProps {
   /** What visitors get, with '{plans}' for the number of plans. */
   offer: string | null
   planCount: number
+  loadLine: boolean
+  picture: Queries.PhotoFragment | null
 }
 
-/** The home page's first view: a hull above and below the waterline, with the load line across it. */
-export function Hero({ headline, lead, offer, planCount }: HeroProps) {
+/**
+ * The home page's first view: a hull above and below the waterline. A photograph of the brand's lies beside the
+ * words, or the load line across the waterline.
+ */
+export function Hero({ headline, lead, offer, planCount, loadLine, picture }: HeroProps) {
   return (
-    <section aria-labelledby="headline" className="hero">
+    <section
+      aria-labelledby="headline"
+      className={picture || !loadLine ? 'hero hero-plain' : 'hero'}
+    >
       <div className="measure relative">
         <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
           {/* One line per sentence. */}
@@ -38,7 +47,13 @@ export function Hero({ headline, lead, offer, planCount }: HeroProps) {
             Browse Workouts
           </a>
         </div>
-        <LoadLineMark className="hero-mark" />
+        {picture ? (
+          <div className="hero-photo">
+            <Photo picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
+          </div>
+        ) : (
+          loadLine && <LoadLineMark className="hero-mark" />
+        )}
       </div>
     </section>
   )

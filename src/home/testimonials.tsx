@@ -3,14 +3,16 @@ import { SectionHeading } from '../ui/section-heading'
 
 /** Client testimonials, with a line that says so if any is a sample. */
 export function Testimonials({
+  title,
   testimonials,
 }: {
+  title: string
   testimonials: readonly Queries.TestimonialFragment[]
 }) {
   return (
     <section aria-labelledby="stories" className="bg-deep py-20 text-on-deep">
       <div className="measure">
-        <SectionHeading id="stories">Success Stories</SectionHeading>
+        <SectionHeading id="stories">{title}</SectionHeading>
         {testimonials.some(({ sample }) => sample) && (
           <p className="mt-4 text-on-deep-muted">Sample stories, invented for this site.</p>
         )}

@@ -1,5 +1,8 @@
 import type { Category, Kit, Level } from './vocabulary'
 
+/** The script that counts visits, on a site with such a service. */
+export const visitsPath = '/visits.js'
+
 /** Addresses of pages that exist once. Only the home page's ends in a slash. */
 export const paths = {
   home: '/',
@@ -24,6 +27,23 @@ export const paths = {
   /** The page after a form sent without JavaScript. Built only if the host receives forms. */
   thanks: '/thanks',
 } as const
+
+/** First parts of addresses that pages of the brand's own may not take, beside those of `paths`. */
+export const reservedPages = [
+  '404',
+  'admin',
+  'chunk',
+  'figures',
+  'fonts',
+  'how-sure-we-are',
+  'icon',
+  'offline',
+  'page-data',
+  'people',
+  'preview',
+  'rss',
+  'static',
+]
 
 /** The page on certainty labels, how studies are read, and how to report a mistake. */
 export const certaintyPath = '/how-sure-we-are'
@@ -67,6 +87,9 @@ export function slugify(name: string): string {
 }
 
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
+
+/** A page of the brand's own. */
+export const ownPagePath = (slug: string) => `/${slug}`
 
 export const guidePath = (slug: string) => `${paths.guides}/${slug}`
 

@@ -100,3 +100,6 @@ export type Kit = (typeof kits)[number]
 
 /** Session length filters, in minutes. */
 export const minuteLimits = [30, 40, 50, 60] as const
+
+/** The groups of links in the footer that may name pages of the brand's own. */
+export const footerGroups = ['Quick Links', 'Look Up'] as const

@@ -3,7 +3,8 @@ import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
 import { PageHead } from '../shell/page-head'
 import { goTo } from '../start/go-to'
-import { LoadLineMark } from '../ui/mark'
+import { BrandMark, LoadLineMark } from '../ui/mark'
+import { useSite } from '../ui/use-site'
 
 function goBack() {
   if (window.history.length > 1) window.history.back()
@@ -21,10 +22,15 @@ const quickLinks = [
  * below the water.
  */
 export default function NotFound() {
+  const { loadLine, mark } = useSite()
   return (
     <div className="sunk" data-not-found>
       <div className="measure relative grid min-h-[80vh] content-end pt-36 pb-16">
-        <LoadLineMark className="sunk-mark" />
+        {loadLine ? (
+          <LoadLineMark className="sunk-mark" />
+        ) : (
+          <BrandMark mark={mark} className="sunk-mark" />
+        )}
         <p className="display text-[min(clamp(5rem,3rem+14vw,13rem),30vw)]" aria-hidden="true">
           404
         </p>

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { certaintyPath, paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { SAMPLE_NOTICE } from '../shell/site-footer'
-import { LoadLineMark } from '../ui/mark'
+import { BrandMark, LoadLineMark } from '../ui/mark'
 import { PageHeader } from '../ui/page-header'
 import { Paragraphs } from '../ui/paragraphs'
 import { Photo } from '../ui/photo'
@@ -10,7 +10,7 @@ import { SectionHeading } from '../ui/section-heading'
 
 export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {
   if (!siteSettings) return null
-  const { sample, about } = siteSettings
+  const { sample, about, words, loadLine, mark } = siteSettings
   const { title, mission, creator, method, name, team, certainty } = about
   const [firstSentence, ...rest] = mission
   return (
@@ -24,7 +24,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
         {sample && <p className="mt-4 font-bold">{SAMPLE_NOTICE}</p>}
       </PageHeader>
       <section aria-labelledby="creator" className="measure py-20">
-        <SectionHeading id="creator">The Creator</SectionHeading>
+        <SectionHeading id="creator">{words.creator}</SectionHeading>
         <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div className="overflow-hidden rounded-sm">
             <Photo
@@ -35,8 +35,8 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
           <div>
             <dl className="mb-8 grid grid-cols-2 gap-6 border-y-2 border-ink py-5">
               {[
-                ['years of experience', creator.years],
-                ['clients helped', creator.clients],
+                [words.years, creator.years],
+                [words.clients, creator.clients],
               ].map(([name, number]) => (
                 <div key={name} className="flex flex-col-reverse">
                   <dt className="text-sm text-muted">{name}</dt>
@@ -49,7 +49,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
         </div>
       </section>
       <section aria-labelledby="method" className="measure pb-20">
-        <SectionHeading id="method">The Method</SectionHeading>
+        <SectionHeading id="method">{words.method}</SectionHeading>
         <ol className="mt-10 grid gap-8 md:grid-cols-3">
           {method.map((step, index) => (
             <li key={step.title} className="plan-section">
@@ -91,7 +91,11 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
               Talk To Us
             </a>
           </div>
-          <LoadLineMark className="mx-auto w-full max-w-80" />
+          {loadLine ? (
+            <LoadLineMark className="mx-auto w-full max-w-80" />
+          ) : (
+            <BrandMark mark={mark} className="mx-auto max-h-60 w-full max-w-80" />
+          )}
         </div>
       </section>
     </>
@@ -113,6 +117,14 @@ export const query = graphql`
     siteSettings {
       name
       sample
+      mark
+      loadLine
+      words {
+        creator
+        years
+        clients
+        method
+      }
       about {
         title
         mission

@@ -1,3 +1,4 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ContactForm } from '../forms/contact-form'
 import { coachNumber } from '../forms/model/composed-message'
 import { whatsappUrl } from '../forms/model/whatsapp'
@@ -10,19 +11,17 @@ import { PageHeader } from '../ui/page-header'
 import { SocialLinks } from '../ui/social-links'
 import { useSite } from '../ui/use-site'
 
-export default function Contact() {
-  const { email, whatsapp } = useSite()
+export default function Contact({ data: { siteSettings } }: PageProps<Queries.ContactQuery>) {
+  const { email, whatsapp, socials } = useSite()
+  if (!siteSettings) return null
+  const { words } = siteSettings
   return (
     <>
-      <PageHeader
-        title="Contact"
-        lead="Tell us what you train for, what equipment you have, and how many evenings a week are free."
-        isMarked
-      />
+      <PageHeader title="Contact" lead={words.contact} isMarked />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">
           <h2 id="write" className="display mb-6 text-xl">
-            Write a message
+            {words.write}
           </h2>
           <ErrorBoundary subject="The form">
             <ContactForm />
@@ -34,22 +33,22 @@ export default function Contact() {
             className="rounded-sm bg-deep p-[min(1.5rem,6vw)] text-on-deep"
           >
             <h2 id="coach" className="display text-lg">
-              Talk to a Coach
+              {words.coach}
             </h2>
-            <p className="mt-2 mb-5 text-on-deep-muted">
-              The quickest way. Ask anything about a plan, or whether coaching is for you.
-            </p>
-            <p>
-              <ExternalLink
-                href={whatsappUrl(coachNumber(whatsapp), whatsapp.greeting)}
-                className="button button-primary"
-              >
-                <Icon name="whatsapp" /> Chat on WhatsApp
-              </ExternalLink>
-            </p>
+            <p className="mt-2 mb-5 text-on-deep-muted">{words.coachText}</p>
+            {whatsapp && (
+              <p>
+                <ExternalLink
+                  href={whatsappUrl(coachNumber(whatsapp), whatsapp.greeting)}
+                  className="button button-primary"
+                >
+                  <Icon name="whatsapp" /> Chat on WhatsApp
+                </ExternalLink>
+              </p>
+            )}
             {email && (
-              <p className="mt-4">
-                {'Or write to '}
+              <p className="not-first:mt-4">
+                {whatsapp ? 'Or write to ' : 'Write to '}
                 <a href={`mailto:${email}`} className="text-link wrap-anywhere">
                   {email}
                 </a>
@@ -60,24 +59,40 @@ export default function Contact() {
             <h2 id="location" className="display text-lg">
               Location
             </h2>
-            <p className="mt-2">Based online. Available worldwide.</p>
+            <p className="mt-2">{words.location}</p>
           </section>
-          <section aria-labelledby="follow" className="plan-section">
-            <h2 id="follow" className="display text-lg">
-              Follow Us
-            </h2>
-            <SocialLinks />
-          </section>
+          {socials.length > 0 && (
+            <section aria-labelledby="follow" className="plan-section">
+              <h2 id="follow" className="display text-lg">
+                Follow Us
+              </h2>
+              <SocialLinks />
+            </section>
+          )}
         </div>
       </div>
     </>
   )
 }
 
-export const Head = () => (
+export const Head = ({ data: { siteSettings } }: HeadProps<Queries.ContactQuery>) => (
   <PageHead
     title="Contact"
-    description="Write a message or chat with a coach on WhatsApp. Based online, available worldwide."
+    description={`Write a message, or talk to a coach. ${siteSettings?.words.location ?? ''}`.trim()}
     path={paths.contact}
   />
 )
+
+export const query = graphql`
+  query Contact {
+    siteSettings {
+      words {
+        contact
+        write
+        coach
+        coachText
+        location
+      }
+    }
+  }
+`

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
 import { GuideLinks } from '../articles/guide-links'
 import { EmailForm } from '../forms/email-form'
+import { hasNewsletter } from '../forms/model/form-target'
 import { Hero } from '../home/hero'
 import { Testimonials } from '../home/testimonials'
 import { paths } from '../lib/paths'
@@ -14,11 +15,12 @@ import { SectionHeading } from '../ui/section-heading'
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { siteSettings, plans, featured, guides, stories, latest } = data
   if (!siteSettings) return null
+  const { words } = siteSettings
   return (
     <>
-      <Hero {...siteSettings.home} planCount={plans.totalCount} />
+      <Hero {...siteSettings.home} loadLine={siteSettings.loadLine} planCount={plans.totalCount} />
       <section aria-labelledby="pillars" className="measure py-20">
-        <SectionHeading id="pillars">We Do Fitness Differently</SectionHeading>
+        <SectionHeading id="pillars">{words.pillars}</SectionHeading>
         <ol className="mt-10 grid border-t-2 border-ink md:grid-cols-3">
           {siteSettings.home.pillars.map(({ title, text }, index) => (
             <li
@@ -35,7 +37,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
         </ol>
       </section>
       <section aria-labelledby="featured" className="measure pb-20">
-        <SectionHeading id="featured">Featured Workouts</SectionHeading>
+        <SectionHeading id="featured">{words.featured}</SectionHeading>
         <CardGrid>
           {featured.nodes.map((plan) => (
             <PlanCard key={plan.planId} plan={plan} />
@@ -55,9 +57,11 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           <GuideLinks guides={guides.nodes} />
         </div>
       </section>
-      {stories.nodes.length > 0 && <Testimonials testimonials={stories.nodes} />}
+      {stories.nodes.length > 0 && (
+        <Testimonials title={words.stories} testimonials={stories.nodes} />
+      )}
       <section aria-labelledby="from-the-blog" className="measure py-20">
-        <SectionHeading id="from-the-blog">From The Blog</SectionHeading>
+        <SectionHeading id="from-the-blog">{words.blog}</SectionHeading>
         <CardGrid>
           {latest.nodes.map((article) => (
             <ArticleCard key={article.frontmatter.slug} article={article} />
@@ -72,19 +76,21 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
           </a>
         </p>
       </section>
-      <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-white">
-        <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
-          <div>
-            <h2 id="newsletter" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">
-              One useful email a week
-            </h2>
-            <p className="mt-3">Get weekly workouts, exclusive guides, and progress hacks.</p>
+      {hasNewsletter(siteSettings) && (
+        <section aria-labelledby="newsletter" className="on-hull bg-hull-field py-16 text-white">
+          <div className="measure grid gap-6 md:grid-cols-2 md:items-end md:gap-16">
+            <div>
+              <h2 id="newsletter" className="display text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]">
+                {words.newsletter}
+              </h2>
+              <p className="mt-3">{words.newsletterText}</p>
+            </div>
+            <ErrorBoundary subject="The form">
+              <EmailForm id="newsletter" />
+            </ErrorBoundary>
           </div>
-          <ErrorBoundary subject="The form">
-            <EmailForm id="newsletter" />
-          </ErrorBoundary>
-        </div>
-      </section>
+        </section>
+      )}
     </>
   )
 }
@@ -100,10 +106,23 @@ export const query = graphql`
     siteSettings {
       description
       hasExercises
+      newsletter
+      loadLine
+      words {
+        pillars
+        featured
+        stories
+        blog
+        newsletter
+        newsletterText
+      }
       home {
         headline
         lead
         offer
+        picture {
+          ...Photo
+        }
         pillars {
           title
           text

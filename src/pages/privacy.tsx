@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { type FormTarget, formTarget, hasNewsletter } from '../forms/model/form-target'
 import { paths } from '../lib/paths'
 import { PageHead } from '../shell/page-head'
 import { storedData } from '../shell/stored-data'
@@ -9,37 +10,43 @@ import { useSite } from '../ui/use-site'
 
 /** What this site stores, how to delete it, and what it sends to whom. */
 export default function Privacy({ data: { siteSettings } }: PageProps<Queries.PrivacyQuery>) {
-  const { email, forms } = useSite()
+  const site = useSite()
+  const { whatsapp, cookieBanner } = site
+  const analytics = siteSettings?.analytics
+  const asks = cookieBanner !== false
   return (
     <>
       <PageHeader
         title="Privacy"
-        lead="No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it."
+        lead={
+          analytics
+            ? `No account. ${analytics.service} counts your visits only if you accept all cookies. The site saves its data in your browser, where you can delete it.`
+            : 'No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it.'
+        }
         isMarked
       />
       <div className="measure grid gap-12 py-12 sm:py-16">
         <section aria-labelledby="kept">
           <SectionHeading id="kept">What the Site Saves, and Where</SectionHeading>
           <p className="mt-6 max-w-[42rem]">
-            Everything stays in this browser, on this device. We can’t see it. If you only look
-            around, all the site saves is your answer about cookies. Safari deletes saved data if
-            you use it for seven days without visiting this site, so save your training log as a
-            file.
+            {`Everything stays in this browser, on this device. We can’t see it. If you only look around, ${asks ? 'all the site saves is your answer about cookies' : 'the site saves nothing'}. Safari deletes saved data if you use it for seven days without visiting this site, so save your training log as a file.`}
           </p>
           <div className="kept-data">
             <table>
               <TableHead columns={['What', 'How to delete it', 'Its name']} />
               <tbody>
                 {Object.entries(storedData).map(([place, items]) =>
-                  items.map(({ key, what, howToDelete }) => (
-                    <tr key={key}>
-                      <th scope="row">{what}</th>
-                      <td>{howToDelete}</td>
-                      <td>
-                        {place}: <code>{key}</code>
-                      </td>
-                    </tr>
-                  )),
+                  items
+                    .filter(({ key }) => asks || !key.startsWith('cookie-'))
+                    .map(({ key, what, howToDelete }) => (
+                      <tr key={key}>
+                        <th scope="row">{what}</th>
+                        <td>{howToDelete}</td>
+                        <td>
+                          {place}: <code>{key}</code>
+                        </td>
+                      </tr>
+                    )),
                 )}
               </tbody>
             </table>
@@ -71,19 +78,30 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
               Photographs come from {siteSettings?.imageHost}, which gets your IP address and your
               browser’s name, but not the page’s address.
             </li>
-            <li>
-              {forms === 'none'
-                ? `The forms send nothing by themselves. What you write opens as a message in ${email ? 'your mail program' : 'WhatsApp'}, and goes out when you send it there.`
-                : 'What you write in a form goes to the company that hosts this site, and from there to the coach.'}
-            </li>
-            <li>
-              A WhatsApp button opens WhatsApp with a message that you can edit. Nothing goes out
-              until you press send; after that, WhatsApp’s own privacy policy applies.
-            </li>
-            <li>
-              Both answers about cookies do the same today, because the site uses only what is
-              essential.
-            </li>
+            {formTexts(site).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {whatsapp && (
+              <li>
+                A WhatsApp button opens WhatsApp with a message that you can edit. Nothing goes out
+                until you press send; after that, WhatsApp’s own privacy policy applies.
+              </li>
+            )}
+            {analytics ? (
+              <li>
+                If you accept all cookies, {analytics.service} counts your visits, with a script
+                from {new URL(analytics.script).host}. It gets the address of each page you open,
+                the page before it, your IP address and your browser’s name, and it may set cookies.
+                If you reject them, it is never loaded. “Cookie Settings” at the bottom of each page
+                changes your answer.
+              </li>
+            ) : (
+              <li>
+                {asks
+                  ? 'Both answers about cookies do the same today, because the site uses only what is essential.'
+                  : 'The site uses only what is essential, so it does not ask about cookies.'}
+              </li>
+            )}
           </ul>
           <p className="mt-8">
             <a href={paths.contact} className="button">
@@ -96,10 +114,34 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
   )
 }
 
+/** Says of each form where it goes. */
+function formTexts(site: ReturnType<typeof useSite>): string[] {
+  const contact = formTarget(site, 'contact')
+  const newsletter = hasNewsletter(site) ? formTarget(site, 'newsletter') : contact
+  if (contact?.action === newsletter?.action) return [formText('a form', contact, site)]
+  return [
+    formText('the contact form', contact, site),
+    formText('the newsletter form', newsletter, site),
+  ]
+}
+
+function formText(form: string, target: FormTarget | undefined, { email, whatsapp }: Contact) {
+  if (target?.isNetlify)
+    return `What you write in ${form} goes to the company that hosts this site, and from there to the coach.`
+  if (target)
+    return `What you write in ${form} goes to ${new URL(target.action).host}, a service that passes it on to the coach.`
+  const app = email || !whatsapp ? 'your mail program' : 'WhatsApp'
+  return form === 'a form'
+    ? `The forms send nothing by themselves. What you write opens as a message in ${app}, and goes out when you send it there.`
+    : `What you write in ${form} opens as a message in ${app}, and goes out when you send it there.`
+}
+
+type Contact = Pick<ReturnType<typeof useSite>, 'email' | 'whatsapp'>
+
 export const Head = () => (
   <PageHead
     title="Privacy"
-    description="What this site saves in your browser, how to delete it, and what it sends to whom: no account, no tracking, no cookies."
+    description="What this site saves in your browser, how to delete it, and what it sends to whom."
     path={paths.privacy}
   />
 )
@@ -108,6 +150,10 @@ export const query = graphql`
   query Privacy {
     siteSettings {
       imageHost
+      analytics {
+        service
+        script
+      }
     }
   }
 `

@@ -1,4 +1,4 @@
-import { articlePath, guidePath, paths, personPath } from '../lib/paths'
+import { articlePath, guidePath, ownPagePath, paths, personPath } from '../lib/paths'
 
 /** Addresses that PageHead keeps out of search results (`noindex`). */
 const excludes = [
@@ -28,6 +28,12 @@ interface Listed {
   path: string
   /** The day of an article's last change. Search engines distrust invented ones, such as the build day. */
   lastmod?: string | undefined
+}
+
+/** Addresses of texts by the list they belong to. Pages of the brand's own belong to none. */
+const textPaths: Record<string, (slug: string) => string> = {
+  [paths.blog]: articlePath,
+  [paths.guides]: guidePath,
 }
 
 /** A list without plans says so, and is no page to find. */
@@ -71,7 +77,7 @@ export const sitemapOptions = ({ url = '' }) => ({
   resolvePages({ allSitePage, allMarkdownRemark, samples }: SitemapQuery): Listed[] {
     const lastChanges = new Map(
       allMarkdownRemark.nodes.map(({ list, frontmatter: { slug, date, updated } }) => [
-        list === paths.blog ? articlePath(slug) : guidePath(slug),
+        textPaths[list]?.(slug) ?? ownPagePath(slug),
         updated ?? date,
       ]),
     )

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltSite } from '../documents/built-site'
-import { colors } from '../lib/colors'
+import { colors } from '../documents/colors'
 import { paths } from '../lib/paths'
 
-/** Writes manifest.webmanifest for home screens. Icons are in `static`, drawn by tools/make-icons.ts. */
+/** Writes manifest.webmanifest for home screens. `documents/brand/icons.ts` draws the icons. */
 export async function writeManifest({ publicFolder, settings }: BuiltSite): Promise<void> {
   const icon = (size: number, name: string, purpose: string) => ({
     src: `/${name}.png`,

@@ -1,22 +1,31 @@
+import { visitsPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 
 const choice = 'button max-sm:min-w-0 max-sm:grow max-sm:px-2 max-sm:text-sm'
 
+/** Says what a visitor's answer decides. */
+const whatElse = (service: string | undefined) =>
+  service
+    ? `If you accept all cookies, ${service} counts your visits.`
+    : 'Nothing else is loaded either way.'
+
 /**
- * Asks for cookie consent. Every page has it, but the style sheet hides it. The head script shows it and
- * handles its buttons, before and after React starts (src/start/head-script/watch-consent.ts).
+ * Asks for cookie consent, and says what depends on it: `service` counts visits. Every page has it, but the style
+ * sheet hides it. The head script shows it and handles its buttons, before and after React starts
+ * (src/start/head-script/watch-consent.ts).
  */
-export function CookieBanner() {
+export function CookieBanner({ service }: { service: string | undefined }) {
   return (
     <section
       id="cookie-banner"
       aria-label="Cookies"
       tabIndex={-1}
+      data-visits={service && visitsPath}
       className="border-t-4 border-hull-field bg-surface"
     >
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-2 sm:gap-y-4 sm:py-4 sm:pr-20">
         <p className="grow basis-64 text-sm max-sm:pr-12">
-          Your browser keeps what this site needs, such as saved plans. The rest waits for your yes.
+          {`Your browser keeps what this site needs, such as saved plans. ${whatElse(service)}`}
         </p>
         {/* Side by side on phones, to leave the screen to the page. */}
         <div className="flex flex-wrap gap-2 max-sm:grow sm:gap-3">

@@ -19,7 +19,8 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   const printStyle = { '--site-address': `"${site.url}"` } as CSSProperties
   // The coach sees which page or plan a question is about.
   const isNamed = pathname !== paths.home && !/\/unknown$|^\/404/.test(pathname)
-  const greeting = `${site.whatsapp.greeting}${isNamed ? `\n\n${site.url}${pathname}` : ''}`
+  const { whatsapp } = site
+  const greeting = `${whatsapp?.greeting}${isNamed ? `\n\n${site.url}${pathname}` : ''}`
   return (
     <>
       <a href="#main" className="skip-link">
@@ -38,22 +39,24 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
           {children}
         </ErrorBoundary>
       </main>
-      <SiteFooter site={site} hasNewsletter={pathname === paths.home} />
+      <SiteFooter site={site} isOnPage={pathname === paths.home} />
       <div className="dock no-print">
-        <aside aria-label="Chat" className="chat">
-          <a
-            href={whatsappUrl(site.whatsapp.business, greeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label="Contact us on WhatsApp"
-            data-tooltip="Contact us on WhatsApp"
-            className="whatsapp-button"
-          >
-            <Icon name="whatsapp" />
-          </a>
-        </aside>
+        {whatsapp && (
+          <aside aria-label="Chat" className="chat">
+            <a
+              href={whatsappUrl(whatsapp.business, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label="Contact us on WhatsApp"
+              data-tooltip="Contact us on WhatsApp"
+              className="whatsapp-button"
+            >
+              <Icon name="whatsapp" />
+            </a>
+          </aside>
+        )}
         {continueLinks && <continueLinks.ContinueBar pathname={pathname} />}
-        <CookieBanner />
+        {site.cookieBanner !== false && <CookieBanner service={site.analytics?.service} />}
       </div>
       <Announcer />
       <TooltipLoader />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { EmailForm } from '../forms/email-form'
-import { paths } from '../lib/paths'
+import { hasNewsletter } from '../forms/model/form-target'
+import { ownPagePath, paths } from '../lib/paths'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { ExternalLink } from '../ui/external-link'
 import { BrandMark } from '../ui/mark'
@@ -11,14 +12,20 @@ import { lookUpLinksOf, navLinks } from './nav-links'
 /** What a sample site says of itself, here and on the about page. */
 export const SAMPLE_NOTICE = 'Sample site: its people and stories are invented.'
 
+/** Links to the brand's own pages in a group of the footer. */
+const ownLinks = ({ ownPages }: ReturnType<typeof useSite>, group: string) =>
+  ownPages
+    .filter(({ footer }) => footer === group)
+    .map(({ title, slug }) => ({ label: title, to: ownPagePath(slug) }))
+
 /** The footer (spec section 2), memoized because it is the same on every page. */
 export const SiteFooter = memo(function SiteFooter({
   site,
-  hasNewsletter,
+  isOnPage,
 }: {
   site: ReturnType<typeof useSite>
   /** Whether the page itself has the newsletter form. */
-  hasNewsletter: boolean
+  isOnPage: boolean
 }) {
   const linkLists = [
     {
@@ -27,13 +34,13 @@ export const SiteFooter = memo(function SiteFooter({
       links: [...navLinks, { label: 'Contact', to: paths.contact }],
     },
     { id: 'look-up', title: 'Look Up', links: lookUpLinksOf(site) },
-  ]
+  ].map((list) => ({ ...list, links: [...list.links, ...ownLinks(site, list.title)] }))
   return (
     <footer className="no-print bg-deep pt-16 text-on-deep">
       <div className="measure grid gap-12 md:grid-cols-2 lg:grid-cols-3">
         <div>
           <a href={paths.home} className="flex min-h-11 w-fit items-center gap-3">
-            <BrandMark className="w-9" />
+            <BrandMark mark={site.mark} className="max-h-9 w-9" />
             <span className="display text-lg">{site.name}</span>
           </a>
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
@@ -57,40 +64,44 @@ export const SiteFooter = memo(function SiteFooter({
             </nav>
           ))}
         </div>
-        <section aria-labelledby="stay-updated">
-          <h2 id="stay-updated" className="display">
-            Stay Updated
-          </h2>
-          <p className="mt-4 mb-4 text-on-deep-muted">
-            Get weekly workouts, exclusive guides, and progress hacks.
-          </p>
-          {hasNewsletter ? (
-            <a href="#newsletter" className="footer-link underline">
-              Subscribe Above
-            </a>
-          ) : (
-            <ErrorBoundary subject="The form">
-              <EmailForm id="footer" />
-            </ErrorBoundary>
-          )}
-        </section>
+        {hasNewsletter(site) && (
+          <section aria-labelledby="stay-updated">
+            <h2 id="stay-updated" className="display">
+              {site.words.stayUpdated}
+            </h2>
+            <p className="mt-4 mb-4 text-on-deep-muted">{site.words.newsletterText}</p>
+            {isOnPage ? (
+              <a href="#newsletter" className="footer-link underline">
+                Subscribe Above
+              </a>
+            ) : (
+              <ErrorBoundary subject="The form">
+                <EmailForm id="footer" />
+              </ErrorBoundary>
+            )}
+          </section>
+        )}
       </div>
       <div className="measure mt-14 flex flex-wrap items-center gap-x-6 border-t border-deep-rule py-4 text-sm text-on-deep-muted">
         {site.sample && <p className="basis-full">{SAMPLE_NOTICE}</p>}
         <p className="flex-1 basis-[18rem]">
-          {`© ${site.copyrightYear} ${site.name}. Site by `}
-          <ExternalLink href={site.agency.url} className="footer-link underline">
-            {site.agency.name}
-          </ExternalLink>
+          {`© ${site.copyrightYear} ${site.name}.${site.agency ? ' Site by ' : ''}`}
+          {site.agency && (
+            <ExternalLink href={site.agency.url} className="footer-link underline">
+              {site.agency.name}
+            </ExternalLink>
+          )}
         </p>
-        <button
-          type="button"
-          data-consent="ask"
-          data-works-alone
-          className="needs-script footer-link underline"
-        >
-          Cookie Settings
-        </button>
+        {site.cookieBanner !== false && (
+          <button
+            type="button"
+            data-consent="ask"
+            data-works-alone
+            className="needs-script footer-link underline"
+          >
+            Cookie Settings
+          </button>
+        )}
       </div>
     </footer>
   )

@@ -6,7 +6,7 @@ import type { useSite } from '../ui/use-site'
 import { currentOf, lookUpLinksOf, navLinks } from './nav-links'
 
 interface SiteNavProps {
-  site: Pick<ReturnType<typeof useSite>, 'name' | 'hasExercises' | 'hasGuides'>
+  site: Pick<ReturnType<typeof useSite>, 'name' | 'mark' | 'hasExercises' | 'hasGuides'>
   pathname: string
   /** Further entries, before all others. */
   children?: ReactNode
@@ -21,7 +21,7 @@ export function SiteNav({ site, pathname, children }: SiteNavProps) {
     <header className="site-nav no-print">
       <nav aria-label="Main" className="measure flex flex-wrap items-center justify-between">
         <a href={paths.home} className="flex min-h-16 items-center gap-3">
-          <BrandMark className="w-9" />
+          <BrandMark mark={site.mark} className="max-h-9 w-9" />
           <span className="display text-lg">{site.name}</span>
         </a>
         <a href={paths.search} aria-label="Search" className="search-link">

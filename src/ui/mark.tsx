@@ -1,10 +1,26 @@
-/** The brand mark: a circle with a level line across it. Decorative, next to the brand's name. */
-export function BrandMark({ className = '' }: { className?: string }) {
+import type { Drawing } from '../lib/drawing'
+
+/** Wider than this, a mark is a wordmark, and needs more room to be read. */
+const WORDMARK_RATIO = 2.2
+
+interface BrandMarkProps {
+  mark: Drawing | null
+  className?: string
+}
+
+/** The brand's mark, if it has one. Decorative, next to the brand's name. */
+export function BrandMark({ mark, className }: BrandMarkProps) {
+  if (!mark) return null
   return (
-    <svg viewBox="0 0 44 24" className={className} aria-hidden="true">
-      <circle cx="22" cy="12" r="9.5" fill="none" stroke="currentColor" strokeWidth="3" />
-      <path d="M0 12h44" stroke="currentColor" strokeWidth="3" />
-    </svg>
+    <svg
+      viewBox={mark.viewBox}
+      className={className}
+      style={mark.ratio > WORDMARK_RATIO ? { width: 'min(6rem, 28vw)' } : undefined}
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/read/drawing.ts keeps shapes alone
+      dangerouslySetInnerHTML={{ __html: mark.shapes }}
+    />
   )
 }
 

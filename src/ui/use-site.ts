@@ -10,6 +10,8 @@ export function useSite() {
         url
         tagline
         author
+        mark
+        loadLine
         copyrightYear
         agency {
           name
@@ -25,7 +27,21 @@ export function useSite() {
           network
           url
         }
+        ownPages {
+          title
+          slug
+          footer
+        }
         forms
+        newsletter
+        cookieBanner
+        analytics {
+          service
+        }
+        words {
+          stayUpdated
+          newsletterText
+        }
         hasExercises
         hasGuides
       }

@@ -1,11 +1,19 @@
+import { colors } from '../../../src/documents/colors'
 import { fitTitle } from '../../../src/documents/preview-image/fit-title'
 import { type PreviewText, previewImage } from '../../../src/documents/preview-image/preview-image'
 import { canvas } from '../../../src/documents/preview-image/theme'
-import { colors } from '../../../src/lib/colors'
 import { readPng } from './png'
+
+const mark = {
+  viewBox: '0 0 44 24',
+  ratio: 44 / 24,
+  shapes: '<path d="M0 12h44" stroke="currentColor" stroke-width="3"/>',
+}
 
 const words: PreviewText = {
   brand: 'Loadline',
+  mark,
+  loadLine: true,
   title: 'Full Tide',
   strong: 'Advanced · Full Body',
   words: '10 weeks, 5x/week',

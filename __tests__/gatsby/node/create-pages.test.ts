@@ -11,7 +11,7 @@ const redirects = () => actions.createRedirect.mock.calls.map(([redirect]) => re
 // A site without exercises.
 beforeAll(async () => {
   const folder = path.join(temporaryFolder(), 'content')
-  writeOtherBrand(folder)
+  await writeOtherBrand(folder)
   const { content } = checkContent(folder)
   const redirects = [{ from: '/old-article', to: '/blog' }]
   const get = async () => publishedContent({ ...content, redirects }, false)

@@ -5,10 +5,12 @@ import { checkedContent, getPublishedContent } from '../../../src/gatsby/sources
 import { temporaryFolder } from '../../support/temporary-folder'
 import { writeOtherBrand } from '../../support/variants/other-brand'
 
+const ownPages = ['pages/imprint.md', 'pages/prices.md']
+
 const folder = path.join(temporaryFolder(), 'content')
 
-beforeEach(() => {
-  writeOtherBrand(folder)
+beforeEach(async () => {
+  await writeOtherBrand(folder)
   process.env.CONTENT_FOLDER = folder
 })
 
@@ -44,10 +46,10 @@ test("valid content becomes nodes and markdown, but tomorrow's article does not"
   addTomorrow()
   jest.useFakeTimers({ now: new Date('2030-01-01T23:59:59Z') })
   const { files, keys } = published()
-  expect(files).toEqual(['articles/rest.md'])
+  expect(files).toEqual(['articles/rest.md', ...ownPages])
   expect(keys).toMatchObject({
     SiteSettings: [''],
-    TextFacts: ['rest'],
+    TextFacts: ['rest', 'imprint', 'prices'],
     Plan: expect.arrayContaining([expect.any(String)]),
   })
 })
@@ -55,7 +57,7 @@ test("valid content becomes nodes and markdown, but tomorrow's article does not"
 test('a build with drafts has it', () => {
   addTomorrow()
   process.env.SHOW_DRAFTS = 'true'
-  expect(published().files).toEqual(['articles/tomorrow.md', 'articles/rest.md'])
+  expect(published().files).toEqual(['articles/tomorrow.md', 'articles/rest.md', ...ownPages])
 })
 
 test('content with mistakes has no nodes, and names each mistake with its place', () => {

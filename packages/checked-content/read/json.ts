@@ -109,17 +109,25 @@ function syntaxMistake(error: ParseErrorCode, text: string, at: number, fields?:
     return mistake(`A colon is missing after "${shorten([...(fields ?? [])].at(-1) ?? '')}".`)
   if (previous === ',' && character === end)
     return mistake(`Delete the comma before the ${end}.`, textBefore.length - 1)
-  if (fields && /[{,]/.test(previous))
-    return mistake('A field name must be in double quotes, like "title".')
+  if (fields && /[{,]/.test(previous)) return mistake(fieldAdvice(character))
   if (/[:[,]/.test(previous) || textBefore === '') return mistake(valueAdvice(character))
   return mistake(`A comma or a ${end} is missing before this.`)
 }
 
+const CURLY_QUOTES = /['“”„‘’`]/u
+const COMMENT = 'Comments are not allowed in JSON; delete this one.'
+
+function fieldAdvice(character: string): string {
+  if (character === '/' || character === '#') return COMMENT
+  return CURLY_QUOTES.test(character)
+    ? 'A field name must be in straight double quotes, like "title"; a word processor makes curly ones of them.'
+    : 'A field name must be in double quotes, like "title".'
+}
+
 function valueAdvice(character: string): string {
   if (character === '') return 'The file ends too early: a value is missing.'
-  if (/['“”„‘’`]/u.test(character)) return 'Text must be in straight double quotes, like "this".'
-  if (character === '/' || character === '#')
-    return 'Comments are not allowed in JSON; delete this one.'
+  if (CURLY_QUOTES.test(character)) return 'Text must be in straight double quotes, like "this".'
+  if (character === '/' || character === '#') return COMMENT
   if (/[,}\]]/.test(character)) return 'A value is missing before this.'
   return 'A value must be text in double quotes, a number, true, false, a list or a group.'
 }

@@ -33,7 +33,7 @@ export function lineWords(line: WeekLine, library: ExerciseLibrary): LineWords {
     effort: [percentText(line, library), effortText(line)].filter(Boolean).join(' · '),
     load: line.load,
     loadKind: line.load === undefined ? undefined : loadKindOf(facts?.equipment ?? []),
-    rest: line.rest === 'none' ? '' : abbreviateUnits(restText(line)),
+    rest: line.rest === 'none' && !line.every ? '' : abbreviateUnits(restText(line)),
     isTest: line.test === true,
     notes: lineNotes(line, ladderText(line, library)),
   }

@@ -7,6 +7,19 @@ const dayFields = { updated: 'the last revision', reviewed: 'the last review' } 
 /** Warn after this many years, because the evidence may have changed. */
 const MAX_REVIEW_AGE = 2
 
+/** The first articles of the web; before that a year is a typing error. */
+const FIRST_YEAR = 1995
+
+/** Warns of a date that is more than a year ahead, or too long ago. */
+function farDate(date: string, now: Date): string | undefined {
+  const years = Number(date.slice(0, 4)) - now.getUTCFullYear()
+  if (Number(date.slice(0, 4)) < FIRST_YEAR)
+    return `Found ${date}, ${-years} years ago; check the year.`
+  return years > 1
+    ? `Found ${date}, in ${years} years; it stays hidden until then, so check the year.`
+    : undefined
+}
+
 /**
  * Checks that a review has a date, and that no revision or review precedes publication or, in a
  * published article, lies in the future. Warns of old reviews.
@@ -18,6 +31,7 @@ export const checkDates: Check = ({ files, now }) => {
   for (const place of textsOf(files)) {
     const { date, reviewed, reviewedBy } = place.fields
     const isShown = isPublished(place.fields, now)
+    if (date && !place.fields.draft) place.warn(['date'], farDate(date, now))
     for (const field of ['updated', 'reviewed'] as const) {
       const day = place.fields[field]
       if (!date || !day) continue

@@ -17,23 +17,24 @@ const countSentences = (text: string) =>
   ).length
 
 /**
- * Checks that an article has text and that its read time fits. Warns of titles and summaries that get cut off or
+ * Checks that an article has text and that its read time, if written, fits. Warns of titles and summaries that get cut off or
  * say too little, and of excerpts longer than one sentence. On drafts, all but missing text is at most a warning.
  */
 export const checkLengths: Check = ({ files }) => {
   for (const place of files.articles) {
     if (!place.body) continue
     const { words } = place.body
-    const minutes = Number.parseInt(place.fields.readTime ?? '', 10)
+    const { readTime } = place.fields
+    const minutes = Number.parseInt(readTime ?? '', 10)
     const expected = minutes * WORDS_PER_MINUTE
     const right = readMinutes(words)
     if (words === 0)
       place.report(place.bodyLine, 'The article has no text; write it below the second ---.')
-    else if (Math.abs(words - expected) > expected * TOLERANCE && minutes !== right) {
+    else if (readTime && Math.abs(words - expected) > expected * TOLERANCE && minutes !== right) {
       const reportTime = place.fields.draft ? place.warn : place.report
       reportTime(
         ['readTime'],
-        `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute, write "${formatReadTime(right)}".`,
+        `Found ${minutes} minutes for ${words} words; at ${WORDS_PER_MINUTE} words a minute, write "${formatReadTime(right)}", or delete the line: the site counts by itself.`,
       )
     }
   }

@@ -28,7 +28,10 @@ function checkName(place: NamedFile, field: Field, ending: string, reserved: rea
 /** Reports repeated values of a field, ignoring case and spacing. */
 function checkUnique(places: readonly NamedFile[], field: Field) {
   const firsts = new Map<string, string>()
-  for (const place of places) {
+  // A file whose name and field agree was first; a copy still has the field of its original.
+  const isCopy = ({ name, fields }: NamedFile) => name !== (fields.slug ?? fields.id ?? name)
+  const inOrder = [...places.filter((place) => !isCopy(place)), ...places.filter(isCopy)]
+  for (const place of inOrder) {
     const value = place.fields[field]
     if (value === undefined) continue
     const key = value.toLowerCase().replace(/\s+/g, ' ')

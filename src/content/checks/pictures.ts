@@ -56,6 +56,8 @@ export const checkPictures: Check = ({ files }) => {
     place.report([...path, 'imageAlt'], imageAlt && altMistake(imageAlt))
   }
   for (const place of [...files.articles, ...files.plans]) checkPicture(place, place.fields, [])
-  const creator = files.site?.fields.about?.creator
-  if (files.site && creator) checkPicture(files.site, creator, ['about', 'creator'])
+  const { site } = files
+  const { home, about } = site?.fields ?? {}
+  if (site && home) checkPicture(site, home, ['home'])
+  if (site && about) checkPicture(site, about.creator, ['about', 'creator'])
 }

@@ -44,9 +44,9 @@ export const articleSchema = z
       "the last part of the article's address, and its file name without .md",
       'how-much-protein-is-enough',
     ),
-    readTime: field(
+    readTime: optionalField(
       matching(/^[1-9]\d{0,2} min read$/, 'must be a number of minutes followed by "min read"'),
-      'how long reading takes, at 200 words a minute',
+      'how long reading takes; without it, the site counts 200 words a minute',
       '12 min read',
     ),
     category: field(z.enum(articleCategories), 'what the article is about', 'Nutrition'),

@@ -29,6 +29,12 @@ export const homeSchema = field(
       'what visitors get, in one line above it; {plans} becomes the number of plans',
       '{plans} free training plans. No account.',
     ),
+    image: optionalField(
+      image(),
+      'a photograph at the top of the home page, instead of the load line: an https address on the image host, or the name of a file beside site.json',
+      'coach.jpg',
+    ),
+    imageAlt: optionalField(imageAlt(), 'what that photograph shows', 'A coach beside a rack'),
     pillars: field(z.array(titledText).length(3), 'what sets the brand apart: exactly three'),
   }),
   'the texts of the home page',

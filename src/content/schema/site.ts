@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { field, flag, matching, oneLine, optionalField } from '../../../packages/checked-content'
 import { units } from '../../../packages/progression'
-import { phone } from './site-fields'
+import { brandFields, wordsField } from './site-brand'
+import { consentFields } from './site-consent'
+import { contactFields } from './site-contact'
 import { aboutSchema, homeSchema } from './site-texts'
 
 /** All brand settings: content/site.json. */
@@ -26,8 +28,9 @@ export const siteSchema = z
       'Structured training plans and plain-spoken coaching articles.',
     ),
     author: oneLine(80, 'the author of articles that name none', 'Loadline Coaching'),
+    ...brandFields,
     copyrightYear: field(z.int().min(1990).max(2100), 'the year in the copyright line', 2025),
-    agency: field(
+    agency: optionalField(
       z.strictObject({
         name: oneLine(80, "the agency's name", 'Plimsoll Studio'),
         url: field(
@@ -36,29 +39,9 @@ export const siteSchema = z
           'https://plimsoll-studio.example',
         ),
       }),
-      'who made the site, credited in the footer',
+      'who made the site, credited in the footer; without it, nobody is',
     ),
-    email: optionalField(
-      matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
-      'where messages go by mail; without it, they open in WhatsApp',
-      'coach@loadline.example',
-    ),
-    whatsapp: field(
-      z.strictObject({
-        business: field(
-          phone(),
-          'the number behind the round button, with + and the country code',
-          '+1 202 555 0142',
-        ),
-        coach: optionalField(
-          phone(),
-          'a second number, which takes messages to the coach; default: the same',
-          '+1 202 555 0187',
-        ),
-        greeting: oneLine(300, 'the prefilled message', 'Hi, I would like to talk about training.'),
-      }),
-      'where WhatsApp chats go',
-    ),
+    ...contactFields,
     socials: field(
       z
         .array(
@@ -77,11 +60,7 @@ export const siteSchema = z
         .max(8),
       'the social networks; [] for none',
     ),
-    forms: field(
-      z.enum(['none', 'netlify']),
-      'who receives the forms; with none, they open a mail or a chat',
-      'none',
-    ),
+    ...consentFields,
     imageHost: field(
       matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be only a domain, without https:// or slashes'),
       'the only host allowed for pictures with a web address',
@@ -115,6 +94,7 @@ export const siteSchema = z
       }),
       'the safety block shown with every plan, its PDF and its sessions',
     ),
+    words: wordsField,
     home: homeSchema,
     about: aboutSchema,
   })

@@ -6,7 +6,7 @@ import {
   textWidth,
   toDrawable,
 } from '../../../packages/tagged-pdf'
-import { brandMarkWidth, drawBrandMark } from './brand-mark'
+import { brandMarkRoom, drawBrandMark } from './brand-mark'
 import type { PlanDocument } from './plan-document'
 import { colors, styles } from './theme'
 
@@ -27,11 +27,13 @@ export function drawHeadersAndFooters(sheet: Sheet, plan: PlanDocument): void {
 }
 
 function drawHeader(sheet: Sheet, plan: PlanDocument): void {
-  const radius = 5
-  const markWidth = brandMarkWidth(radius)
-  drawBrandMark(sheet, paper.left + markWidth / 2, HEADER_Y + style.leading / 2, radius)
+  const { mark } = plan.site
+  if (mark) drawBrandMark(sheet, mark, { x: paper.left, y: HEADER_Y, height: style.leading })
   const name = firstLine(plan.site.name, contentWidth / 3)
-  sheet.text(name, paper.left + markWidth + 7, HEADER_Y, { ...style, color: colors.ink })
+  sheet.text(name, paper.left + brandMarkRoom(mark, style.leading, 7), HEADER_Y, {
+    ...style,
+    color: colors.ink,
+  })
   textAtRight(sheet, firstLine(plan.title, contentWidth / 2), HEADER_Y)
 }
 

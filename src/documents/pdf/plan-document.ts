@@ -1,7 +1,10 @@
 import { frequencyOf } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
+import type { SiteColors } from '../../lib/colors'
+import type { Drawing } from '../../lib/drawing'
 import { paragraphsOf } from '../../lib/paragraphs'
 import { emergencyPath, planPath } from '../../lib/paths'
+import { colors } from '../colors'
 import { generalDocument } from './general-document'
 import { type ProgramDocument, programDocument, type SafetyTexts } from './program-document'
 
@@ -11,12 +14,13 @@ export interface PdfSite {
   /** Without a trailing slash. */
   url: string
   author: string
+  mark?: Drawing | undefined
   safety?: SafetyTexts | null | undefined
 }
 
 /** The complete input of a plan's PDF, and its cache key. */
 export interface PlanDocument {
-  site: Omit<PdfSite, 'safety'>
+  site: Omit<PdfSite, 'safety'> & { colors: SiteColors }
   /** The plan's page. */
   address: string
   title: string
@@ -44,7 +48,7 @@ export function planDocument(plan: CompletePlan, site: PdfSite): PlanDocument {
     doctor: site.safety.doctor,
   }
   return {
-    site: { name: site.name, url: site.url, author: site.author },
+    site: { name: site.name, url: site.url, author: site.author, mark: site.mark, colors },
     address: `${site.url}${planPath(plan.planId)}`,
     title,
     description,

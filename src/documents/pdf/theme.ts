@@ -1,5 +1,5 @@
 import type { TextStyle } from '../../../packages/tagged-pdf'
-import { colors as siteColors } from '../../lib/colors'
+import { colors as siteColors } from '../colors'
 
 /** PDF colors: the light theme's, and those that only white paper needs. */
 export const colors = {
@@ -7,8 +7,8 @@ export const colors = {
   white: '#fff',
   rule: '#c9c4b7',
   /** A light tint of hull red for the area below the load line. */
-  loadField: '#f8e6e1',
-} as const
+  loadField: siteColors.hullTint,
+}
 
 const { ink, muted } = colors
 

@@ -1,6 +1,6 @@
 import { textOutlines } from '../../../packages/tagged-pdf'
-import { colors } from '../../lib/colors'
 import { levels } from '../../lib/vocabulary'
+import { colors } from '../colors'
 import { canvas, styles } from './theme'
 
 /** Circle radius, half the level line's length, and stroke thickness of both. */
@@ -10,8 +10,8 @@ interface MarkSize {
   thickness: number
 }
 
-/** SVG of the brand mark around a point: a circle and a longer level line across it. */
-export function brandMark(x: number, y: number, { radius, reach, thickness }: MarkSize): string {
+/** SVG of a ship's load line around a point: a circle and a longer level line across it. */
+export function loadLineMark(x: number, y: number, { radius, reach, thickness }: MarkSize): string {
   return `<g fill="none" stroke="${colors.paper}" stroke-width="${thickness}"><circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${x - reach} ${y}h${2 * reach}"/></g>`
 }
 

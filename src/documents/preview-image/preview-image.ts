@@ -2,15 +2,20 @@ import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { TextStyle } from '../../../packages/tagged-pdf'
 import { breakLines, textOutlines } from '../../../packages/tagged-pdf'
-import { colors } from '../../lib/colors'
+import type { Drawing } from '../../lib/drawing'
+import { markSvg } from '../brand/mark-svg'
+import { colors } from '../colors'
 import { fitTitle } from './fit-title'
 import { loadLineSvg } from './load-line-svg'
-import { brandMark, levelLadder } from './marks'
+import { levelLadder, loadLineMark } from './marks'
 import { canvas, styles, titleArea, titleStyle } from './theme'
 
 export interface PreviewText {
   /** Shown small at the top. */
   brand: string
+  mark?: Drawing | undefined
+  /** Draws a ship's load line below the title; otherwise the mark. */
+  loadLine: boolean
   title: string
   /** Below the waterline, one bold line, then text that may wrap. */
   strong?: string
@@ -26,19 +31,33 @@ const { width, height, margin, waterline } = canvas
 /** Width of the text below the waterline, up to the mark. */
 const WORDS_WIDTH = 600
 
+/** Where the drawing of a load line begins, on which a plan's weekly load ends. */
+const LOAD_LINE_LEFT = 755
+const SMALL_MARK = { x: margin, y: 47.6, width: 200, height: 28.8 }
+/** Below the waterline, right of the words. */
+const LARGE_MARK = {
+  x: width - margin - 360,
+  y: waterline + 34,
+  width: 360,
+  height: height - waterline - 68,
+}
+
 /** Draws a preview image as PNG. The same text gives the same bytes. */
 export async function previewImage(text: PreviewText): Promise<Buffer> {
-  const { brand, level = '', loads = [] } = text
-  const ladder = levelLadder(level, 1072)
+  const { brand, mark, loads = [] } = text
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${colors.ink}"/>`,
     `<path d="M0 ${waterline}h${width}v${height}H0z" fill="${colors.hull}"/>`,
-    loadLineSvg(loads),
-    brandMark(margin + 26, 62, { radius: 11.4, reach: 26, thickness: 3.6 }),
-    textOutlines(brand, styles.brand, margin + 66, 73),
-    brandMark(ladder ? 902 : 982, waterline, { radius: 90, reach: 144, thickness: 12 }),
-    ladder,
+    loadLineSvg(loads, text.loadLine ? LOAD_LINE_LEFT : width),
+    mark ? markSvg(mark, SMALL_MARK, colors.paper, 'xMinYMid') : '',
+    textOutlines(
+      brand,
+      styles.brand,
+      mark ? margin + SMALL_MARK.height * mark.ratio + 13 : margin,
+      73,
+    ),
+    text.loadLine ? loadLinePicture(text.level) : largeMark(mark),
     titleOutlines(text),
     factOutlines(text),
     '</svg>',
@@ -49,6 +68,16 @@ export async function previewImage(text: PreviewText): Promise<Buffer> {
     .png({ compressionLevel: 3 })
     .toBuffer()
 }
+
+/** A ship's load line across the waterline, with the ladder of levels. */
+function loadLinePicture(level = ''): string {
+  const ladder = levelLadder(level, 1072)
+  const size = { radius: 90, reach: 144, thickness: 12 }
+  return loadLineMark(ladder ? 902 : 982, waterline, size) + ladder
+}
+
+const largeMark = (mark: Drawing | undefined) =>
+  mark ? markSvg(mark, LARGE_MARK, colors.paper, 'xMaxYMid') : ''
 
 function titleOutlines(text: PreviewText): string {
   const { size, lines } = fitTitle(text.title)

@@ -1,5 +1,5 @@
 import type { TextStyle } from '../../../packages/tagged-pdf'
-import { colors } from '../../lib/colors'
+import { colors } from '../colors'
 
 /** Standard Open Graph size (1.91 to 1), in pixels. */
 export const canvas = { width: 1200, height: 630, margin: 72, waterline: 452 } as const

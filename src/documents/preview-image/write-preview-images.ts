@@ -10,26 +10,29 @@ import { type PreviewText, previewImage } from './preview-image'
  */
 export async function writePreviewImages(site: BuiltSite): Promise<void> {
   const { publicFolder, settings, plans } = site
+  const brand = brandOf(settings)
   const folder = path.join(publicFolder, 'preview')
   const texts = plans.map((plan): [string, PreviewText] => [
     `${plan.planId}.png`,
-    planText(settings.name, plan),
+    { ...brand, ...planText(plan) },
   ])
   await syncFolder(path.join(folder, 'workouts'), '.png', new Map(texts), previewImage)
   await syncFolder(folder, '.png', new Map([['site.png', siteText(site)]]), previewImage)
 }
 
-const siteText = ({ settings: { name, tagline, description } }: BuiltSite): PreviewText => ({
+const brandOf = ({ name, mark, loadLine }: BuiltSite['settings']) => ({
   brand: name,
-  title: headlineOf(tagline),
-  words: description,
+  mark,
+  loadLine,
 })
 
-const planText = (
-  brand: string,
-  { title, level, category, duration, loadLine }: CompletePlan,
-): PreviewText => ({
-  brand,
+const siteText = ({ settings }: BuiltSite): PreviewText => ({
+  ...brandOf(settings),
+  title: headlineOf(settings.tagline),
+  words: settings.description,
+})
+
+const planText = ({ title, level, category, duration, loadLine }: CompletePlan) => ({
   title,
   strong: `${level} · ${category}`,
   words: duration,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kinds } from '../../content/kinds'
 import { mistakeSchema } from '../../content/schema/exercise'
+import { standardWords } from '../../content/schema/site-brand'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
 /**
@@ -27,7 +28,17 @@ const nodes: Record<string, z.ZodType> = {
   }),
   Person: kinds.person.schema,
   Emergency: kinds.emergency.schema,
-  SiteSettings: kinds.site.schema,
+  // As PublishedSettings: complete.
+  SiteSettings: kinds.site.schema.omit({ icon: true }).extend({
+    loadLine: z.boolean(),
+    ownPages: kinds.ownPage.schema
+      .pick({ title: true, slug: true })
+      .extend({ footer: z.string() })
+      .array(),
+    words: z.object(
+      Object.fromEntries(Object.keys(standardWords).map((word) => [word, z.string()])),
+    ),
+  }),
   Testimonial: kinds.testimonials.schema.element.extend({ position: z.int() }),
   Topic: kinds.topics.schema.element,
 }
@@ -66,6 +77,7 @@ const resolvedTypes = /* GraphQL */ `
   type TextFacts implements Node @dontInfer {
     slug: String!
     author: String!
+    readTime: String
     tools: [String!]!
     exercises: [String!]!
     headings: [TextHeading!]!
@@ -77,6 +89,7 @@ const resolvedTypes = /* GraphQL */ `
   }
 
   scalar AgendaDay
+  scalar Drawing
   scalar FigurePoses
   scalar ExerciseRow
   scalar MuscleWeeks

@@ -10,6 +10,7 @@ import { writeSearch } from '../../publish/search/write-search'
 import { writeManifest } from '../../publish/write-manifest'
 import { writePrintSheet } from '../../publish/write-print-sheet'
 import { writeRobots } from '../../publish/write-robots'
+import { writeVisits } from '../../publish/write-visits'
 import { getPublishedContent } from '../sources/checked-content'
 
 /**
@@ -38,6 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     await writeFinderData(site)
     await writeLibraryData(site)
     await writeRobots(site)
+    await writeVisits(site)
     await writeOffline(site)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error : String(error))

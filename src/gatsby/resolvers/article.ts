@@ -17,12 +17,13 @@ import { nodesInOrder } from './find-nodes'
 
 /** An article or guide node. A guide has no topics and no picture. */
 interface ArticleNode {
-  frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
+  frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string; notFor?: string[] }
 }
 
 /** What the content check found in a text: its node of the type TextFacts. */
 interface TextFacts {
   author: string
+  readTime?: string
   tools: string[]
   exercises: string[]
   headings: Pick<ArticleSection, 'id' | 'heading'>[]
@@ -36,6 +37,15 @@ const factsField = (
     const query = { filter: { slug: { eq: article.frontmatter.slug } } }
     return compute(await context.nodeModel.findOne({ type: 'TextFacts', query }), context, article)
   })
+
+/** The fields of an article's front matter that may not be written. */
+export const frontMatterResolvers = {
+  readTime: field('String!', async ({ slug }: Partial<ArticleFrontMatter>, { nodeModel }) => {
+    const query = { filter: { slug: { eq: slug } } }
+    const facts = await nodeModel.findOne<TextFacts>({ type: 'TextFacts', query })
+    return facts.readTime ?? ''
+  }),
+}
 
 /** The person whose id is in a front matter field. Null for a sample person: nobody invented is named. */
 async function personOf({ nodeModel }: ResolverContext, id: string | undefined) {
@@ -89,10 +99,11 @@ export const articleResolvers = (tools: ImageTools) => ({
     async ({ frontmatter: { reviewed, reviewedBy } }: ArticleNode, context) =>
       !reviewedBy || (await personOf(context, reviewedBy)) ? reviewed : null,
   ),
-  /** The address of the list of articles or of guides. */
-  list: field('String!', ({ frontmatter }: ArticleNode) =>
-    frontmatter.category ? paths.blog : paths.guides,
-  ),
+  /** The address of the list of articles or of guides. Pages of the brand's own have none but the home page. */
+  list: field('String!', ({ frontmatter }: ArticleNode) => {
+    if (frontmatter.category) return paths.blog
+    return frontmatter.notFor ? paths.guides : paths.home
+  }),
   /** True for a draft or a future date. Only develop and deploy previews show those. */
   isHidden: field(
     'Boolean!',

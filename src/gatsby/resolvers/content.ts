@@ -1,8 +1,9 @@
+import type { Drawing } from '../../lib/drawing'
 import { paths } from '../../lib/paths'
 import type { ImageTools, PictureSource } from '../images/image-data'
-import { articleResolvers } from './article'
+import { articleResolvers, frontMatterResolvers } from './article'
 import { exerciseResolvers } from './exercise'
-import { field, pictureField } from './field'
+import { field, optionalPictureField, pictureField } from './field'
 import { planResolvers } from './plan'
 
 /** Returns resolvers for all computed fields, by GraphQL type. */
@@ -10,9 +11,11 @@ export function contentResolvers(tools: ImageTools) {
   const picture = pictureField(tools, (node: PictureSource) => node)
   return {
     MarkdownRemark: articleResolvers(tools),
+    MarkdownRemarkFrontmatter: frontMatterResolvers,
     Plan: { picture, ...planResolvers(tools) },
     Exercise: exerciseResolvers(tools),
     SiteSettings: {
+      mark: field('Drawing', ({ mark }: { mark?: Drawing }) => mark),
       hasExercises: field('Boolean!', async (_settings: object, { nodeModel }) =>
         Boolean(await nodeModel.findOne({ type: 'Exercise', query: {} })),
       ),
@@ -22,5 +25,6 @@ export function contentResolvers(tools: ImageTools) {
       }),
     },
     SiteSettingsAboutCreator: { picture },
+    SiteSettingsHome: { picture: optionalPictureField(tools) },
   }
 }

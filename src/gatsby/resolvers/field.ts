@@ -10,6 +10,13 @@ export const field = <Node>(
   resolve: (node: Node, _args: unknown, context: ResolverContext) => compute(node, context),
 })
 
+/** Like `pictureField`, for content that may have no picture. */
+export const optionalPictureField = (tools: ImageTools) =>
+  field('ContentImage', async (node: Partial<PictureSource>, context) => {
+    const { image, imageAlt: alt } = node
+    return image && { gatsbyImageData: await imageData(image, node, context, tools), alt }
+  })
+
 /** A ContentImage, from the `image` and `imageAlt` of the content that `sourceOf` returns. */
 export const pictureField = <Node extends object>(
   tools: ImageTools,

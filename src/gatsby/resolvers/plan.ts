@@ -9,7 +9,7 @@ import {
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { planFacts } from '../../content/derive/plan-facts'
 import { isPublished } from '../../content/published'
-import type { SiteSettings } from '../../content/schema/site'
+import type { PublishedSettings } from '../../content/published-content'
 import { buildFolders } from '../../documents/built-site'
 import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
@@ -39,7 +39,7 @@ const plansField = (ids: 'before' | 'next') =>
 /** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
   pdfSize: field('Int!', async (plan: CompletePlan, context) => {
-    const settings = await context.nodeModel.findOne<SiteSettings>({
+    const settings = await context.nodeModel.findOne<PublishedSettings>({
       type: 'SiteSettings',
       query: {},
     })

@@ -15,12 +15,17 @@ export function checkedContent() {
   if (errors.length > 0) return { ...lines, content: undefined }
   const published = publishedContent(content, showsDrafts(), now)
   const trees = new Map(
-    [...content.articles, ...content.guides].map(({ file, tree }) => [file, tree]),
+    [...content.articles, ...content.guides, ...content.ownPages].map(({ file, tree }) => [
+      file,
+      tree,
+    ]),
   )
-  const markdown = [...published.articles, ...published.guides].map(({ file }) => ({
-    file: path.relative(path.basename(contentFolder()), file),
-    tree: trees.get(file) ?? '',
-  }))
+  const markdown = [...published.articles, ...published.guides, ...published.ownPages].map(
+    ({ file }) => ({
+      file: path.relative(path.basename(contentFolder()), file),
+      tree: trees.get(file) ?? '',
+    }),
+  )
   const nodes = contentNodes(content, published)
   return { ...lines, content: { nodes, markdown, data: published } }
 }

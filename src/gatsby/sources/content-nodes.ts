@@ -3,6 +3,7 @@ import type {
   PublishedArticle,
   PublishedContent,
   PublishedGuide,
+  PublishedOwnPage,
 } from '../../content/published-content'
 
 /** A node for gatsby-source-checked-content. `key` is unique among the nodes of its type. */
@@ -15,11 +16,20 @@ interface ContentNode {
 /** The published content as Gatsby's nodes. Gatsby reserves `id`, so `planId`, `exerciseId` and `personId` hold ours. */
 export const contentNodes = (
   { testimonials, topics }: Content,
-  { settings, emergency, articles, guides, plans, exercises, people }: PublishedContent,
+  { settings, emergency, articles, guides, ownPages, plans, exercises, people }: PublishedContent,
 ): ContentNode[] => [
-  { type: 'SiteSettings', key: '', fields: settings },
+  {
+    type: 'SiteSettings',
+    key: '',
+    fields: {
+      ...settings,
+      ownPages: ownPages.flatMap(({ title, slug, footer }) =>
+        footer ? { title, slug, footer } : [],
+      ),
+    },
+  },
   { type: 'Emergency', key: '', fields: emergency },
-  ...[...articles, ...guides].map(textNode),
+  ...[...articles, ...guides, ...ownPages].map(textNode),
   ...plans.map((plan) => ({
     type: 'Plan',
     key: plan.planId,
@@ -55,12 +65,14 @@ const textNode = ({
   tools,
   linkedExercises,
   exercises = linkedExercises.slice(0, MOST_EXERCISES),
-}: PublishedArticle | PublishedGuide) => ({
+  ...text
+}: PublishedArticle | PublishedGuide | PublishedOwnPage) => ({
   type: 'TextFacts',
   key: slug,
   fields: {
     slug,
     author,
+    readTime: 'readTime' in text ? text.readTime : undefined,
     tools,
     exercises,
     headings: sections

@@ -1,5 +1,4 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
-import { colors } from '../../lib/colors'
 import { headingFaces, headingFont } from '../../lib/heading-font'
 import { imagePreconnect } from './image-preconnect'
 
@@ -31,13 +30,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="light"
       name="theme-color"
       media="(prefers-color-scheme: light)"
-      content={colors.deep}
+      content={TOOLBAR_COLORS.light}
     />,
     <meta
       key="dark"
       name="theme-color"
       media="(prefers-color-scheme: dark)"
-      content={colors.deepInTheDark}
+      content={TOOLBAR_COLORS.dark}
     />,
   ])
 }

@@ -1,6 +1,6 @@
 import { type ConsentState, removeStaleConsent, storeConsent, storedConsent } from '../consent'
 import { startApp } from './start-app'
-import { whenShown } from './when-shown'
+import { whenParsed, whenShown } from './when-shown'
 
 const root = document.documentElement
 
@@ -21,11 +21,22 @@ export function watchConsent(): void {
   whenShown(() => {
     removeStaleConsent()
     showStored()
+    whenParsed(countVisits)
   })
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-consent]')
     if (button) changeConsent(button.dataset.consent as ConsentState)
   })
+}
+
+/** Counts visits, on a site that does, for those who accepted all cookies: src/publish/visits.js. */
+function countVisits() {
+  const script = banner()?.dataset.visits
+  if (!script || root.dataset.cookies !== 'all' || document.querySelector(`[src="${script}"]`))
+    return
+  const element = document.createElement('script')
+  element.src = script
+  document.head.append(element)
 }
 
 function showStored() {
@@ -50,5 +61,6 @@ function show(state: ConsentState) {
     document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
+  countVisits()
   root.toggleAttribute('data-awaits-start', state === 'closed')
 }

@@ -1,4 +1,4 @@
-import { coachNumber } from '../../forms/model/composed-message'
+import { coachNumber, composeMessage } from '../../forms/model/composed-message'
 import { whatsappUrl } from '../../forms/model/whatsapp'
 import { Icon } from '../../ui/icon'
 import { showToast } from '../../ui/toast'
@@ -7,7 +7,11 @@ import { Button } from '../button'
 
 /** Shares a session with the coach, by the system's share sheet or else by WhatsApp or copying. */
 export function ShareSession({ text }: { text: string }) {
-  const { whatsapp } = useSite()
+  const site = useSite()
+  const { whatsapp } = site
+  const href = whatsapp
+    ? whatsappUrl(coachNumber(whatsapp), text)
+    : composeMessage(site, { subject: 'My session', text }).href
 
   async function copy() {
     try {
@@ -37,13 +41,8 @@ export function ShareSession({ text }: { text: string }) {
   }
   return (
     <>
-      <a
-        className="button"
-        href={whatsappUrl(coachNumber(whatsapp), text)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon name="whatsapp" />
+      <a className="button" href={href} target="_blank" rel="noopener noreferrer">
+        {whatsapp && <Icon name="whatsapp" />}
         Send to Your Coach
       </a>
       <Button onClick={copy}>Copy as Text</Button>

@@ -10,13 +10,14 @@ import {
   toDrawable,
   widestLine,
 } from '../../../../../packages/tagged-pdf'
-import { brandMarkWidth, drawBrandMark } from '../../brand-mark'
+import { brandMarkRoom, drawBrandMark } from '../../brand-mark'
 import type { PlanDocument } from '../../plan-document'
 import { drawQrCode } from '../../qr-code'
 import { colors, styles, titleStyle } from '../../theme'
 import { linkBox } from '../plan-link'
 
 const BRAND_TOP = 46
+const MARK_HEIGHT = 21
 const QR_WIDTH = 70
 const GAP = 24
 const TEXT_WIDTH = contentWidth - QR_WIDTH - GAP
@@ -28,7 +29,7 @@ const SIZES = { one: [36, 33, 30, 27, 24], two: [27, 24, 21, 19] }
 /** Draws the top of the first page: brand, title, description, facts and a link to the plan. */
 export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
   const { site, title, description, address, level, category, length, frequency, program } = plan
-  sheet.y = drawBrand(sheet, site.name) + 18
+  sheet.y = drawBrand(sheet, site) + 18
   const name = textBox('H1', title, titleStyle(titleSize(title)), TEXT_WIDTH, balanceLines)
   const lead = textBox('P', description, LEAD, TEXT_WIDTH, balanceLines)
   sheet.place(stack([name, 5, lead, 5]))
@@ -46,13 +47,12 @@ export function drawMasthead(sheet: Sheet, plan: PlanDocument): void {
 }
 
 /** Draws mark and name; returns their bottom edge. */
-function drawBrand(sheet: Sheet, name: string): number {
-  const radius = 9
-  const middle = BRAND_TOP + styles.brand.leading / 2
-  const markWidth = brandMarkWidth(radius)
-  sheet.decorate(() => drawBrandMark(sheet, paper.left + markWidth / 2, middle, radius))
+function drawBrand(sheet: Sheet, { name, mark }: PlanDocument['site']): number {
+  const y = BRAND_TOP + (styles.brand.leading - MARK_HEIGHT) / 2
+  if (mark)
+    sheet.decorate(() => drawBrandMark(sheet, mark, { x: paper.left, y, height: MARK_HEIGHT }))
   const brand = textBox('P', name, styles.brand, TEXT_WIDTH * 0.7, balanceLines)
-  brand.draw(sheet, paper.left + markWidth + 9, BRAND_TOP)
+  brand.draw(sheet, paper.left + brandMarkRoom(mark, MARK_HEIGHT, 9), BRAND_TOP)
   const kind = textBox('P', 'Training plan', styles.note, TEXT_WIDTH * 0.2)
   kind.draw(sheet, paper.left + TEXT_WIDTH - widestLine(kind), BRAND_TOP + 2)
   return BRAND_TOP + brand.height

@@ -1,0 +1,16 @@
+import { ownPagePath, paths, reservedPages } from '../../lib/paths'
+import type { Check } from '../content-files'
+
+/** Checks that no page of the brand's own takes the address of another. */
+export const checkOwnPages: Check = ({ files }) => {
+  const taken = new Set([
+    ...Object.values(paths).map((path) => path.split('/')[1] ?? ''),
+    ...reservedPages,
+  ])
+  for (const place of files.ownPages)
+    place.report(
+      ['slug'],
+      taken.has(place.name) &&
+        `Found "${place.name}"; ${ownPagePath(place.name)} is a page of the site already, so rename the field and the file.`,
+    )
+}

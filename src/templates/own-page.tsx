@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleBody } from '../articles/article-body'
+import { ownPagePath } from '../lib/paths'
+import { PageHead } from '../shell/page-head'
+import { PageHeader } from '../ui/page-header'
+import { UnpublishedBadge } from '../ui/visually-hidden'
+
+/** A page of the brand's own: an imprint, prices, terms. */
+export default function OwnPage({ data: { article: page } }: PageProps<Queries.OwnPageQuery>) {
+  if (!page) return null
+  const { title, excerpt } = page.frontmatter
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={excerpt}
+        {...(page.isHidden && { badges: <UnpublishedBadge /> })}
+      />
+      <ArticleBody html={page.html ?? ''} summary={null} side={null} />
+    </article>
+  )
+}
+
+export function Head({ data: { article: page } }: HeadProps<Queries.OwnPageQuery>) {
+  if (!page) return null
+  const { title, excerpt, slug } = page.frontmatter
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      path={ownPagePath(slug)}
+      noindex={page.isHidden}
+    />
+  )
+}
+
+export const query = graphql`
+  query OwnPage($slug: String!) {
+    # Same name as on article pages: the search reads both.
+    article: markdownRemark(frontmatter: { slug: { eq: $slug } }) {
+      html
+      isHidden
+      frontmatter {
+        slug
+        title
+        excerpt
+      }
+    }
+  }
+`
