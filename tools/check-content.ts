@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { countOf, formatProblem, type Problem } from '../packages/checked-content'
 import { checkContent } from '../src/content/check'
 import { contentFolder } from '../src/content/folder'
+import { goneNotes, hiddenNotes } from './lib/content-notes'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'
 
@@ -48,4 +49,6 @@ if (errors.length > 0) {
   console.log(
     `The content is valid: ${countOf(articles.length, 'article')}, ${countOf(plans.length, 'plan')}, ${countOf(testimonials.length, 'testimonial')}, ${countOf(redirects.length, 'redirect')}, ${countOf(warnings.length, 'warning')}.`,
   )
+  for (const note of [...hiddenNotes(content, new Date()), ...goneNotes(folder, content)])
+    console.log(note)
 }

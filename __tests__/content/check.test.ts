@@ -38,7 +38,7 @@ test('the check reports all mistakes at once, in order of files and lines', () =
     ['redirects.json', 1, undefined],
     ['workouts/base-beginner.json', 6, 'level'],
     ['workouts/base-beginner.json', 7, 'category'],
-    ['workouts/base-beginner.json', 57, 'sets'],
+    ['workouts/base-beginner.json', 59, 'sets'],
   ])
   expect(content.articles.map(({ slug }) => slug)).toEqual(['food'])
   expect(content.redirects).toEqual([])

@@ -6,11 +6,13 @@ import { temporaryFolder } from '../support/temporary-folder'
 /** The day the tests run the check on. */
 export const today = new Date('2025-06-01T12:00:00Z')
 
-/** A 1×1 picture. */
+/** A picture of one pixel, whose header says 1600 × 1000: the check reads no more of it. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+png.writeUInt32BE(1600, 16)
+png.writeUInt32BE(1000, 20)
 
 /** A temporary content folder that a test can change. */
 export class ContentFolder {

@@ -30,9 +30,7 @@ testMistakes('site.json', (folder, fields: object) => folder.change('site.json',
     'whatsapp.business',
     'zero in brackets',
   ],
-  [
-    { email: undefined, whatsapp: undefined },
-    'site.json',
+  [{ email: undefined, whatsapp: undefined }, '',
     'neither an email nor a WhatsApp number',
   ],
   [

@@ -35,6 +35,6 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   )
 }
 
-/** Returns a social network's icon by its display name, or an arrow if it has none. */
-export const socialIcon = (network: string): IconName =>
-  Object.hasOwn(drawings, network) ? (network as IconName) : 'arrow'
+/** Returns a social network's icon by its display name, if it has one. */
+export const socialIcon = (network: string): IconName | undefined =>
+  Object.hasOwn(drawings, network) ? (network as IconName) : undefined

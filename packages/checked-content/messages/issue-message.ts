@@ -50,6 +50,18 @@ function sizeMessage(
   return `Found ${has}; ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${rule}, so ${advice}.`
 }
 
+/** Names the wrong word of a list that has other forms too: "Montag" among days. */
+function unknownWord(issue: z.core.$ZodIssueInvalidUnion, value: unknown): string | undefined {
+  for (const nested of issue.errors.flat()) {
+    if (nested.code !== 'invalid_value' || nested.path.length === 0) continue
+    const word = valueAt(value, nested.path)
+    const allowed = nested.values.map(String)
+    if (typeof word === 'string')
+      return `Found ${describe(word)}; use ${joinWithOr(allowed)}${didYouMean(word, allowed)}`
+  }
+  return undefined
+}
+
 /**
  * Turns a schema issue into a message: what was found, what is allowed, and what to write instead.
  * `data` and `root` are the whole file's data and schema.
@@ -66,6 +78,8 @@ export function issueMessage(issue: Issue, data: unknown, root: z.core.$ZodType)
     const sentence = `Found ${describe(value)}; use ${joinWithOr(allowed)}`
     return typeof value === 'string' ? sentence + didYouMean(value, allowed) : `${sentence}.`
   }
+  const word = issue.code === 'invalid_union' ? unknownWord(issue, value) : undefined
+  if (word) return word
   const example = schema && fieldNote(schema).examples?.[0]
   const like = example === undefined ? '' : `, for example ${JSON.stringify(example)}`
   return `Found ${describe(value)}; it ${issue.message}${like}.`

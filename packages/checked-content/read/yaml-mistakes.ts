@@ -47,6 +47,9 @@ export function yamlMistakes(
     offset: pos[0],
     message: advice[code] ?? fallback,
   }))
+  // A tab makes the parser misread the lines around it.
+  const tabs = reported.filter(({ message }) => message === advice.TAB_AS_INDENT)
+  if (tabs.length > 0) return tabs
   const trapped = traps.flatMap(([pattern, message]) => {
     const match = pattern.exec(yaml)
     // A match may start with the line breaks above the line; its end is on the line.

@@ -1,4 +1,4 @@
-import { shorten } from '../../../packages/checked-content'
+import { countOf, shorten } from '../../../packages/checked-content'
 import { type Check, type CheckInput, type TextFile, textsOf } from '../content-files'
 import type { BodyElement } from '../text/body-elements'
 import { limitMistake } from './limits'
@@ -53,6 +53,11 @@ export const checkBodies: Check = (input) => {
       // <b> and </b> count as one mistake.
       if (kind === 'html' && previous?.kind === 'html' && previous.line === line) continue
       place.report(place.bodyLine + line - 1, elementMistake(element, place, input))
+      if (element.kind === 'row')
+        place.warn(
+          place.bodyLine + line - 1,
+          `The row has ${countOf(element.cells, 'cell')}, and the table ${countOf(element.columns, 'column')}; write the missing one, or an empty one as | |.`,
+        )
     }
   }
 }

@@ -79,7 +79,10 @@ export const checkBrand: Check = ({ files, placeOf }) => {
       )
   if (home?.image && !home.imageAlt)
     site.report(['home', 'imageAlt'], 'The field is missing; say what the photograph shows.')
-  if (!site.writtenFields.some((field) => field === 'email' || field === 'whatsapp'))
+  if (
+    site.writtenFields.length > 0 &&
+    !site.writtenFields.some((field) => field === 'email' || field === 'whatsapp')
+  )
     site.report(
       [],
       'There is neither an email nor a WhatsApp number; write one of the two, so that visitors can reach you.',

@@ -11,6 +11,7 @@ export type BodyElement = { line: number } & (
   | { kind: 'heading'; depth: number; text: string }
   | { kind: 'block'; language: string; text: string }
   | { kind: 'citation'; key: string }
+  | { kind: 'row'; cells: number; columns: number }
 )
 
 export type ElementOf<Kind> = Extract<BodyElement, { kind: Kind }>
@@ -43,6 +44,19 @@ function elementsIn(node: Node, line: number, addresses: Addresses): BodyElement
       return [{ line, kind: 'note' }]
     case 'heading':
       return [{ line, kind: 'heading', depth: node.depth, text: nameOf(node) }]
+    case 'table': {
+      const columns = node.children[0]?.children.length ?? 0
+      return node.children.flatMap((row) =>
+        row.children.length < columns
+          ? {
+              line: row.position?.start.line ?? line,
+              kind: 'row',
+              cells: row.children.length,
+              columns,
+            }
+          : [],
+      )
+    }
     case 'code':
       return [{ line, kind: 'block', language: node.lang ?? '', text: node.value }]
     case 'text':
