@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileOf, filesAfterRename } from '../../editor/file/rename'
@@ -45,6 +45,8 @@ function errorsIn(all: ReadonlyMap<string, string>) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
+  for (const drawing of ['mark.svg', 'icon.svg'])
+    copyFileSync(path.join(FROZEN, drawing), path.join(root, 'content', drawing))
   const { errors } = checkContent(path.join(root, 'content'), new Date('2027-01-01'))
   rmSync(root, { recursive: true })
   return errors.map(formatProblem)

@@ -11,15 +11,18 @@ test('without a service, only pictures come from another host', () => {
 
 test('forms and the service that counts visits are named, each once', () => {
   expect(
-    policyDirectives({
-      forms: 'https://formspree.io/f/abc',
-      newsletter: 'https://formspree.io/f/def',
-      analytics: {
-        service: 'GoatCounter',
-        script: 'https://gc.zgo.at/count.js',
-        attributes: { 'data-goatcounter': 'https://me.goatcounter.com/count' },
+    policyDirectives(
+      {
+        forms: 'https://formspree.io/f/abc',
+        newsletter: 'https://formspree.io/f/def',
+        analytics: {
+          service: 'GoatCounter',
+          script: 'https://gc.zgo.at/count.js',
+          attributes: { 'data-goatcounter': 'https://me.goatcounter.com/count' },
+        },
       },
-    }, []),
+      [],
+    ),
   ).toEqual({
     'script-src': ['https://gc.zgo.at'],
     'img-src': ['https://gc.zgo.at', 'https://me.goatcounter.com'],

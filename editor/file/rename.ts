@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { unwrap } from '../../packages/checked-content'
 import { kinds } from '../../src/content/kinds'
-import { articlePath, exercisePath, guidePath, personPath, planPath } from '../../src/lib/paths'
+import {
+  articlePath,
+  exercisePath,
+  guidePath,
+  ownPagePath,
+  personPath,
+  planPath,
+} from '../../src/lib/paths'
 import { folderOf, isMarkdown, type Kind, kindOfFile } from '../form/collections'
 import type { Schema } from '../form/form-value'
 import { references } from '../form/references'
@@ -11,6 +18,7 @@ import { patchJson } from './patch-json'
 const addresses: Partial<Record<Kind, (name: string) => string>> = {
   article: articlePath,
   guide: guidePath,
+  ownPage: ownPagePath,
   plan: planPath,
   exercise: exercisePath,
   person: personPath,

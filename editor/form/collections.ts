@@ -9,6 +9,7 @@ export type Kind = keyof typeof kinds
 export const kindNames: Record<Kind, [string, string]> = {
   article: ['Articles', 'Article'],
   guide: ['Guides', 'Guide'],
+  ownPage: ['Own pages', 'Own page'],
   plan: ['Plans', 'Plan'],
   exercise: ['Exercises', 'Exercise'],
   person: ['People', 'Person'],

@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms'
 import { readMarkdown } from '../../packages/checked-content'
 import type { Exercise } from '../../src/content/schema/exercise'
-import { articlePath, exercisePath, guidePath, planPath } from '../../src/lib/paths'
+import { articlePath, exercisePath, guidePath, ownPagePath, planPath } from '../../src/lib/paths'
 import type { Checker } from '../check/checker'
 import { problemWords } from '../check/problem-words'
 import { allKinds, isMarkdown, type Kind } from '../form/collections'
@@ -21,6 +21,7 @@ type Form = Record<string, unknown>
 const pages: Partial<Record<Kind, (name: string) => string>> = {
   article: articlePath,
   guide: guidePath,
+  ownPage: ownPagePath,
   plan: planPath,
   exercise: exercisePath,
 }

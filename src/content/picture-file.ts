@@ -62,7 +62,8 @@ export function pictureSizeWarning(file: string): string | undefined {
     const megabytes = Math.round(bytes / 1_000_000)
     if (Math.max(width, height) > WIDTHS.most || bytes > MOST_BYTES)
       return `The picture has ${width} × ${height} pixels and ${megabytes} MB, which slows down every build; save it with 3,000 pixels on its longer side.`
-    return width > 0 && width < WIDTHS.least
+    // One that cannot be read says 1 or nothing.
+    return width > 1 && width < WIDTHS.least
       ? `The picture is ${width} pixels wide, and pages show it wider, so it looks blurred; use one of ${WIDTHS.least} or more.`
       : undefined
   } catch {
