@@ -1,3 +1,6 @@
+/** The brand's colors, set by webpack: `gatsby/node/on-create-webpack-config.ts`. */
+declare const BRAND_COLORS: import('./lib/colors').SiteColors
+
 declare module '*.css'
 
 // The address of a style sheet for a single page.

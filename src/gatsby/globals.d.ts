@@ -1,6 +1,3 @@
-/** Set by webpack: `gatsby/node/on-create-webpack-config.ts`. */
-declare const TOOLBAR_COLORS: { light: string; dark: string }
-
 interface Window {
   /** The build's hash, set before Gatsby's runtime starts. The runtime compares it with the page data's. */
   ___webpackCompilationHash?: string

@@ -52,7 +52,7 @@ export function colorTokens({ dark, light, accent }: BrandColors): {
 
 /** Colors for what no style sheet reaches: PDFs, preview images, icons, figure files and the browser's toolbar. */
 export type SiteColors = Record<
-  'ink' | 'paper' | 'muted' | 'hull' | 'deep' | 'deepInTheDark' | 'hullTint',
+  'ink' | 'paper' | 'paperInTheDark' | 'muted' | 'hull' | 'deep' | 'deepInTheDark' | 'hullTint',
   string
 >
 
@@ -60,6 +60,7 @@ export type SiteColors = Record<
 export const standardColors: SiteColors = {
   ink: '#10161b',
   paper: '#f6f3ec',
+  paperInTheDark: '#0d1216',
   muted: '#565958',
   hull: '#c2361c',
   deep: '#10161b',
@@ -73,6 +74,7 @@ export function siteColors(brand: BrandColors | undefined): SiteColors {
   return {
     ink: brand.dark,
     paper: brand.light,
+    paperInTheDark: tokens.dark.paper ?? brand.dark,
     muted: tokens.light.muted ?? brand.dark,
     hull: brand.accent,
     deep: brand.dark,

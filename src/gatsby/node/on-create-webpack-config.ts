@@ -3,6 +3,11 @@ import type { GatsbyNode } from 'gatsby'
 import { colors } from '../../documents/colors'
 import { OFFLINE_WORKER } from '../../publish/offline/write-offline'
 
+/** Each color as code. */
+const brandColors = Object.fromEntries(
+  Object.entries(colors).map(([name, color]) => [name, JSON.stringify(color)]),
+)
+
 /**
  * Gatsby hook: compiles the service worker for visitors who have started a plan, beside the app, and names
  * the app's files. The brand's colors are constants of the build.
@@ -13,9 +18,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   plugins,
 }) => {
-  const toolbar = { light: colors.deep, dark: colors.deepInTheDark }
   actions.setWebpackConfig({
-    plugins: [plugins.define({ TOOLBAR_COLORS: JSON.stringify(toolbar) })],
+    plugins: [plugins.define({ BRAND_COLORS: brandColors })],
   })
   if (stage !== 'build-javascript') return
   const config = getConfig()

@@ -30,13 +30,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="light"
       name="theme-color"
       media="(prefers-color-scheme: light)"
-      content={TOOLBAR_COLORS.light}
+      content={BRAND_COLORS.deep}
     />,
     <meta
       key="dark"
       name="theme-color"
       media="(prefers-color-scheme: dark)"
-      content={TOOLBAR_COLORS.dark}
+      content={BRAND_COLORS.deepInTheDark}
     />,
   ])
 }
