@@ -45,7 +45,12 @@ testPlans([
   [rules({ climb: 15 }), 'progression.climb', 'climb without limit', 'the largest jump'],
   [{ progression: { raise: 'a step' } }, 'progression.raise', '"a step" without the on field'],
   [{ equipment: 'A mat' }, 'sessions[0].exercises[0].exercise', 'needs dumbbell', '"A mat"'],
-  [withSession({ days: ['Wensday'] }), 'sessions[0].days', '["Monday", "Thursday"]'],
+  [
+    withSession({ days: ['Wensday'] }),
+    'sessions[0].days',
+    '"Wensday"',
+    'did you mean "Wednesday"?',
+  ],
   [twoSessions, 'sessions[1].name', '"Full Body" twice', 'Give each session its own name'],
   [withSession({ weeks: '1-9' }), 'sessions[0].weeks', 'week 9', 'has 3 weeks'],
   [withLines({ sets: 0 }), 'sessions[0]', '"Full Body"', 'give it weeks and sets, or delete it'],
