@@ -28,7 +28,10 @@ test.each<[object, string, string]>([
     'Week 1 has 15 hard sets for glutes; plans of this aim and level usually have 6 to 14.',
   ],
   [
-    { entry: ['Three sets of 12 push-ups'], goals: ['10 push-ups', 'Nine sessions done', 'A longer plank'] },
+    {
+      entry: ['Three sets of 12 push-ups'],
+      goals: ['10 push-ups', 'Nine sessions done', 'A longer plank'],
+    },
     'goals[0]',
     'The entry check already asks for 12 push-ups; raise the goal of 10.',
   ],
@@ -63,7 +66,10 @@ test.each<[object, string, string]>([
 })
 
 test('the check accepts a jump after a deload and a goal above the entry check', () => {
-  const goals = { entry: ['Three sets of 8 push-ups'], goals: ['10 push-ups', 'Nine sessions done', 'A longer plank'] }
+  const goals = {
+    entry: ['Three sets of 8 push-ups'],
+    goals: ['10 push-ups', 'Nine sessions done', 'A longer plank'],
+  }
   const sessions = withLines({ sets: [1, 3, 3] })
   expect(contentWithSessions({ deloads: [1], ...goals, ...sessions }).check()).toMatchObject({
     warnings: [{ field: 'sessions[0].minutes' }],
