@@ -37,7 +37,8 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         The bands, for growth, are from our article on muscle building. Getting strong needs fewer
         sets and heavier weights. More than {limitOf('hard-sets')} sets is our own line. Each extra
         set helps less, and only if you recover from it. Add one or two sets a week per muscle, not
-        ten.
+        ten: a sudden jump injures, and can break muscle down. Urine like tea or cola, or muscles
+        that hurt or swell far more than usual, in the days after hard work: emergency care now.
       </p>
     </ToolFrame>
   )

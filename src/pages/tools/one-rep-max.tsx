@@ -40,7 +40,8 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       <h2>Limits</h2>
       <p>
         It is a starting point for choosing weights, not a record. People differ, and so do lifts.
-        Test a true single only with a lift you know well, and with safety bars or a spotter.
+        Test a true single only with a lift you know well, and with safety bars or a spotter; under
+        18, only with a coach.
       </p>
       <h2>Common values</h2>
       <p>The estimated max from a set to the limit, in the unit you lifted in.</p>
