@@ -77,9 +77,19 @@ export function comeBack(input: DecisionInput): Decision | undefined {
     return { load: to, returnsTo: old, reason: `Enough left after the break: up to ${text}.` }
   const before = history.find(({ entry }) => entry.asked.returnsTo === undefined)?.entry ?? last
   return repeatLastSets(
-    { ...input, last: before, lastLoad: input.lastLoad === undefined ? undefined : old },
-    `Enough left after the break: ${lastLoad < old ? `back to ${text}` : 'as before it'}.`,
+    { ...input, last: before, lastLoad: old },
+    `Enough left after the break: back to ${text}.`,
   )
+}
+
+/** After a full session with the weight from before a break, what came before it; else undefined. */
+export function resumed(input: DecisionInput): DecisionInput | undefined {
+  const { last, lastLoad = 0, history } = input
+  const start = history.findIndex(({ entry }) => entry.asked.returnsTo === undefined)
+  const before = history[start]?.entry
+  return before && start > 0 && isFull(last) && lastLoad === (last.asked.returnsTo ?? 0)
+    ? { ...input, last: before, history: history.slice(start) }
+    : undefined
 }
 
 /** The first week of a week's block, which begins after a lighter week. */

@@ -1,7 +1,7 @@
 import { parseRange } from '../language/numbers'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { goalText, noRaiseReason } from '../words/rule-words'
-import { comeBack } from './break'
+import { comeBack, resumed } from './break'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
 import { countShortSets, heaviestLoad, isHard, isTwiceEasy, lowestAmount, outcomeOf } from './judge'
 import { climbReps, moveUp, TOO_EASY, targetsPlusOne } from './move-up'
@@ -10,6 +10,8 @@ import { afterHardSessions, afterMiss, afterStall, giveSetBack } from './setback
 
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
+  const beforeBreak = resumed(input)
+  if (beforeBreak) return decide(beforeBreak)
   const isHardRow = rule.on && rule.on !== 'the reserve' && afterHardSessions(input)
   const back = isHardRow || comeBack(input)
   if (back) return back

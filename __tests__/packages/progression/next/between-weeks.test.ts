@@ -39,9 +39,9 @@ describe('after a break, one lighter session; then the old weight', () => {
     120 × 8 8, 2 left → 135 × 10 10 10 of 8-12. Enough left after the break: back to 135 lb.
   `
   stories(planOf({ exercise: 'goblet' }, dumbbells), back)`
-    a light dumbbell stays, because a step is a sixth of it
+    a light dumbbell stays, because a step is a sixth of it, and goes on from the old reps
     12 × 10 10 10, 2 left → 12 × 8 8 of 8-12. After a break of 15 days: from the bottom of the range.
-    12 × 8 8, 2 left → 12 × 10 10 10 of 8-12. Enough left after the break: as before it.
+    12 × 8 8, 2 left → 12 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
 
     a heavy one goes a step down
     22 × 10 10 10, 2 left → 20 × 8 8 of 8-12. After a break of 15 days: 2 kg less.
@@ -54,9 +54,9 @@ describe('after a break, one lighter session; then the old weight', () => {
     52.5 × 8 8 8, 2 left → 60 × 10 10 10 of 8-12. Enough left after the break: back to 60 kg.
   `
   stories(planOf({ exercise: 'push-up' }, { on: 'all sets at the top', raise: 'nothing' }), back)`
-    without weight, the old reps come back
+    without weight, it goes on from the old reps
     11 10 10, 2 left → 8 8 of 8-12. After a break of 15 days: from the bottom of the range.
-    8 8, 2 left → 11 10 10 of 8-12. Enough left after the break: as before it.
+    8 8, 2 left → 12 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
   `
   stories(planOf({}, rules.double), { now: on('2026-01-26') })`
     three weeks take half as much again
