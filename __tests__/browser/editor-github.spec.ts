@@ -20,9 +20,7 @@ test('a deployed editor makes a branch with a commit of one line, and a draft pu
   await page.getByRole('button', { name: /token/i }).click()
   await page.getByRole('textbox', { name: /token/i }).fill('github_pat_1')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible()
 
   await page.goto(`${editor.served.url}/admin/#/collections/person/entries/${PERSON}`)
   await editor.fill('role', 'Coaches')
@@ -30,7 +28,7 @@ test('a deployed editor makes a branch with a commit of one line, and a draft pu
   expect(await editor.refused()).toMatch(/Address: Found "another" in the file sample-coach.json/)
   await editor.fill('id', PERSON)
   await editor.save.click()
-  await expect.poll(() => repository.pulls.length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => repository.pulls.length).toBe(1)
   expect(repository.pulls[0]).toMatchObject({ base: 'main', draft: true })
   expect(repository.branches).toEqual([`refs/heads/cms/person/${PERSON}`])
   const [commit] = repository.commits

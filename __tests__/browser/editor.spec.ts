@@ -22,7 +22,9 @@ test('a word of an article with charts, citations and calculators is one changed
   await expect(editor.preview.locator('.tool-card').first()).toBeVisible()
   await editor.saved()
   const { out, in: now } = editor.changes(`articles/${ARTICLE}.md`)
-  expect(now).toEqual([`${out[0]} Really.`])
+  // At the end of a line on the screen.
+  expect(now.map((line) => line.replace(' Really.', ''))).toEqual(out)
+  expect(now).toHaveLength(1)
 })
 
 test('a plan is checked whole, in the words of its form, before one of its values is saved', async ({
@@ -33,7 +35,7 @@ test('a plan is checked whole, in the words of its form, before one of its value
   await editor.unfold('sessions.0.exercises', 5)
   await editor.fill('sessions.0.exercises.5.seconds', '25 | 30')
   const problem = 'Session 1, exercise 6, seconds: Found a list of 2; the plan has 5 weeks'
-  await expect(editor.preview.getByText(problem)).toBeVisible({ timeout: 60_000 })
+  await expect(editor.preview.getByText(problem)).toBeVisible()
   expect(await editor.refused()).toContain(problem)
   await editor.fill('sessions.0.exercises.5.seconds', '25-41')
   await editor.saved()
@@ -71,16 +73,12 @@ test('a changed address moves the file and whatever names it, and the old one le
   await editor.open(`plan/entries/${PLAN}`)
   await editor.fill('id', 'bar-and-mat-intermediate')
   await editor.save.click()
-  await expect(editor.message).toContainText(`“${PLAN}” is now “bar-and-mat-intermediate”.`, {
-    timeout: 60_000,
-  })
+  await expect(editor.message).toContainText(`“${PLAN}” is now “bar-and-mat-intermediate”.`)
   expect(editor.exists(`workouts/${PLAN}.json`)).toBe(false)
   expect(editor.changes('redirects.json').in.join('')).toContain(`"from": "${planPath(PLAN)}"`)
   expect(editor.changes('workouts/first-pull-up-beginner.json').in).toHaveLength(1)
   await editor.message.getByRole('button', { name: 'Close' }).click()
-  await expect(editor.field('id').getByRole('textbox')).toHaveValue('bar-and-mat-intermediate', {
-    timeout: 60_000,
-  })
+  await expect(editor.field('id').getByRole('textbox')).toHaveValue('bar-and-mat-intermediate')
 })
 
 test('a mistake that a change makes in another file is refused, and so is a deletion', async ({
@@ -95,7 +93,6 @@ test('a mistake that a change makes in another file is refused, and so is a dele
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(editor.message).toContainText(
     'There is no page "/blog/sleep-recovery-athletic-performance"',
-    { timeout: 60_000 },
   )
   expect(editor.exists('articles/sleep-recovery-athletic-performance.md')).toBe(true)
 })
@@ -156,9 +153,7 @@ test('a figure is drawn as it is typed, and its exercise shown', async ({ editor
 test('the previews are accessible', async ({ editor }) => {
   await editor.open(`plan/entries/${PLAN}`)
   await expect(editor.preview.getByRole('heading', { name: 'Session by session' })).toBeVisible()
-  await expect(editor.preview.getByRole('heading', { name: 'To look at' })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(editor.preview.getByRole('heading', { name: 'To look at' })).toBeVisible()
   const { violations } = await new AxeBuilder({ page: editor.page })
     .include(['iframe[title="Content Preview"]', 'main'])
     .analyze()

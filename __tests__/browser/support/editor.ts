@@ -3,11 +3,14 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import { type Backend, buildEditor } from '../../../editor/build/build-editor'
 import { contentEditor } from '../../../plugins/gatsby-plugin-content-editor/content-editor'
 import { editorPolicy } from '../../../plugins/gatsby-plugin-content-editor/policy'
 import { IMAGE_HOST } from './image-host'
+
+/** On a busy machine, the check and the previews take their time. */
+export const expect = baseExpect.configure({ timeout: 60_000 })
 
 const FROZEN = path.resolve('__tests__/support/content')
 
@@ -52,7 +55,7 @@ export class Editor {
     // Without what another entry left open.
     await this.page.goto('about:blank')
     await this.page.goto(`${this.served.url}/admin/#/collections/${address}`)
-    await expect(this.save).toBeVisible({ timeout: 60_000 })
+    await expect(this.save).toBeVisible()
   }
 
   get save() {
@@ -74,14 +77,14 @@ export class Editor {
   async saved() {
     await this.save.click()
     // There is nothing left to save.
-    await expect(this.save).toBeDisabled({ timeout: 90_000 })
+    await expect(this.save).toBeDisabled()
   }
 
   /** Saves in vain. Returns what the dialog says. */
   async refused() {
     await this.save.click()
     const dialog = this.page.getByRole('alertdialog')
-    await expect(dialog).toBeVisible({ timeout: 60_000 })
+    await expect(dialog).toBeVisible()
     const text = await dialog.innerText()
     await dialog.getByRole('button', { name: 'OK' }).click()
     return text
@@ -159,5 +162,3 @@ export const test = base.extend<Fixtures, Worker>({
     expect(faults).toEqual([])
   },
 })
-
-export { expect }
