@@ -23,7 +23,7 @@ test("a plan's page says what a visitor's answers change in it, and passes them 
   expect(found.getByText(/^Kettlebell swing \(no kettlebell\): take/)).toHaveTextContent(
     'take Dumbbell Romanian deadlift',
   )
-  expect(found.getByRole('link', { name: 'Make These Swaps in Training' })).toHaveAttribute(
+  expect(found.getByRole('link', { name: 'Train With These Answers' })).toHaveAttribute(
     'href',
     '/workouts/three-day-foundation-beginner/train?minutes=25&with=dumbbell',
   )

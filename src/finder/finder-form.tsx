@@ -59,7 +59,7 @@ export function FinderForm({ search, counts, found, onAnswer, onSubmit }: Finder
         <QuestionFields key={question.name} {...question} query={query} counts={counts} />
       ))}
       {/* Always in reach, above the round button's strip. */}
-      <p className="sticky bottom-13 z-20 flex flex-wrap items-center gap-3 border-t border-rule bg-paper py-3 xl:bottom-0">
+      <p className="sticky bottom-13 z-20 flex flex-wrap items-center gap-3 border-t border-rule bg-[var(--paper)] py-3 xl:bottom-0">
         <button type="submit" className="button button-primary">
           {found === undefined
             ? 'Show My Plans'
@@ -118,7 +118,7 @@ function QuestionFields(props: QuestionFieldsProps) {
               defaultValue={given.find((value) => value && !isListed(value))}
               aria-label="Another number of minutes"
               placeholder="Other"
-              className="w-13 bg-transparent outline-none placeholder:text-current"
+              className="w-16 bg-transparent outline-none placeholder:text-current"
             />
             min
           </label>

@@ -12,13 +12,15 @@ import { WhatToChange } from './what-to-change'
 const carried: readonly Miss['kind'][] = ['minutes', 'equipment', 'limitations']
 
 /** A visitor's answers, and what they change in this plan. Nothing if the finder doesn't know the plan. */
-export function YourChanges({ planId, search }: { planId: string; search: string }) {
+export function YourChanges({ planId }: { planId: string }) {
+  const { search } = window.location
+  const answers = parseAnswers(search)
+  const isAsked = answers !== undefined
   const [data, setData] = useState<FinderData>()
   useEffect(() => {
     // Without it, the page is as complete as for anyone else.
-    loadJson<FinderData>(finderDataPath).then(setData, () => {})
-  }, [])
-  const answers = parseAnswers(search)
+    if (isAsked) loadJson<FinderData>(finderDataPath).then(setData, () => {})
+  }, [isAsked])
   const plan = data?.plans.find((found) => found.planId === planId)
   if (!data || !plan || !answers) return null
   const scored = scorePlan(plan, answers, data)
@@ -40,11 +42,9 @@ export function YourChanges({ planId, search }: { planId: string; search: string
         misses.length === 0 && <p className="mt-3 font-bold">This plan fits as it is.</p>
       )}
       <p className="no-print mt-5 flex flex-wrap gap-3">
-        {changes.some(({ missing }) => missing.length > 0) && (
-          <a href={trainPath(planId) + search} className="button button-primary">
-            Make These Swaps in Training
-          </a>
-        )}
+        <a href={trainPath(planId) + search} className="button button-primary">
+          Train With These Answers
+        </a>
         <a href={paths.find + search} className="button">
           Change My Answers
         </a>

@@ -31,8 +31,6 @@ export function ChosenFilters({ filter, canClear }: { filter: PlanFilter; canCle
         <li>
           <a
             href={paths.plans}
-            onClick={(event) => follow(event.currentTarget, event, state)}
-            data-awaits-start
             className="text-link inline-flex min-h-11 items-center px-2 text-sm"
           >
             Clear Filters

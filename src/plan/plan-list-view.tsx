@@ -40,7 +40,7 @@ interface PlanListProps {
   plans: readonly Queries.PlanCardFragment[]
   state: FilterState | null
   /** Beside the number of plans. */
-  aside: ReactNode
+  aside?: ReactNode
   /** Below the list. */
   links: readonly (readonly [label: string, to: string])[]
 }
@@ -66,7 +66,7 @@ export function PlanListView(props: PlanListProps) {
         <div className="empty:hidden max-sm:order-last max-sm:basis-full sm:grow">
           <ChosenFilters filter={filter} canClear={found > 0} />
         </div>
-        <ErrorBoundary subject="Your list">{aside}</ErrorBoundary>
+        {aside}
       </div>
       {found === 0 ? (
         <div className="py-20 text-center">

@@ -1,7 +1,7 @@
 import { visitsPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 
-const choice = 'button max-sm:min-w-0 max-sm:grow max-sm:px-2 max-sm:text-sm'
+const choice = 'button max-sm:min-w-0 max-sm:grow max-sm:px-2 max-sm:text-[0.8125rem]'
 
 /** Says what a visitor's answer decides. */
 const whatElse = (service: string | undefined) =>

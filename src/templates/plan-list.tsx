@@ -7,6 +7,7 @@ import { PlanListHeader, PlanListView } from '../plan/plan-list-view'
 import { SavedLink } from '../saved/saved-link'
 import { ListHead } from '../shell/list-head'
 import type { FilterState } from '../start/filter-state'
+import { ErrorBoundary } from '../ui/error-boundary'
 
 interface Context {
   filter: PlanFilter
@@ -36,7 +37,11 @@ export default function PlanList({
         {...pageContext}
         plans={inOrder(planIds, data)}
         state={location.state}
-        aside={<SavedLink />}
+        aside={
+          <ErrorBoundary subject="Your list">
+            <SavedLink />
+          </ErrorBoundary>
+        }
         links={[
           ...(data.anyExercise ? [['Look Up an Exercise', paths.exercises] as const] : []),
           ...tools.map(({ name, label }) => [label, toolPath(name)] as const),

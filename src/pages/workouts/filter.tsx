@@ -8,7 +8,6 @@ import {
   plansMatching,
 } from '../../plan/model/plan-lists'
 import { PlanListHeader, PlanListView } from '../../plan/plan-list-view'
-import { SavedLink } from '../../saved/saved-link'
 import { PageHead } from '../../shell/page-head'
 import type { FilterState } from '../../start/filter-state'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -69,7 +68,6 @@ function FilteredList({ filter, data, location: { search, state } }: FilteredLis
       found={matching.length}
       plans={shown}
       state={state}
-      aside={<SavedLink />}
       links={data.anyExercise ? [['Look Up an Exercise', paths.exercises]] : []}
     />
   )
@@ -77,8 +75,8 @@ function FilteredList({ filter, data, location: { search, state } }: FilteredLis
 
 export const Head = () => (
   <PageHead
-    title="Filtered Workouts"
-    description="The training plans that match all your filters."
+    title="Workouts"
+    description="Plans that match all filters."
     path={paths.filter}
     noindex
   />
