@@ -74,12 +74,17 @@ export function headerRules(site: {
 }
 
 /**
- * The home page, and one pattern per first path segment. Leaves out the 404 page, because `/404*` could match
- * one of Gatsby's scripts, which have numeric names.
+ * The home page, and one pattern per first path segment that no other pattern covers: `/about*` is for `/about-me`
+ * too. Leaves out the 404 page, because `/404*` could match one of Gatsby's scripts, which have numeric names.
  */
 function pagePatterns(pages: readonly string[]): string[] {
-  const firstParts = pages
-    .filter((page) => page !== '/' && !page.startsWith('/404'))
-    .map((page) => `/${page.split('/')[1]}*`)
-  return ['/', ...new Set(firstParts)].sort()
+  const firstParts = new Set(
+    pages
+      .filter((page) => page !== '/' && !page.startsWith('/404'))
+      .map((page) => `/${page.split('/')[1]}`),
+  )
+  const shortest = [...firstParts].filter(
+    (part) => ![...firstParts].some((other) => other !== part && part.startsWith(other)),
+  )
+  return ['/', ...shortest.map((part) => `${part}*`)].sort()
 }

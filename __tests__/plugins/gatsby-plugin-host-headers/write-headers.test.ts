@@ -5,7 +5,7 @@ import { writeFiles } from '../../support/temporary-folder'
 import { postBuild } from '../run-hook'
 
 const site = gatsbySite({
-  pages: { '/': {}, '/about': {}, '/blog': {}, '/blog/first': {}, '/404': {}, '/404.html': {} },
+  pages: { '/': {}, '/about': {}, '/about-me': {}, '/blog': {}, '/blog/first': {}, '/404': {}, '/404.html': {} },
 })
 
 const build = () =>
@@ -60,6 +60,7 @@ test('no address gets a header twice, so no host has to choose or join', async (
   const { headers } = await hostRulesOf(site.publicFolder)()
   for (const address of [
     '/',
+    '/about-me',
     '/workouts/a.json',
     '/404-0123456789abcdef0123.js',
     '/app-0123456789abcdef0123.js',

@@ -1,8 +1,8 @@
-import { contentOf } from '../../src/content/content'
-import { readContent } from '../../src/content/read-content'
+import { contentOf } from '../../../src/content/content'
+import { readContent } from '../../../src/content/read-content'
 
 const extendNodeType = jest.requireActual('gatsby-transformer-remark/extend-node-type')
-const articleBody = jest.requireActual('../../plugins/gatsby-remark-article-body')
+const articleBody = jest.requireActual('../../../plugins/gatsby-remark-article-body')
 
 const { articles, guides } = contentOf(readContent('__tests__/support/content'))
 
