@@ -5,7 +5,15 @@ import { writeFiles } from '../../support/temporary-folder'
 import { postBuild } from '../run-hook'
 
 const site = gatsbySite({
-  pages: { '/': {}, '/about': {}, '/about-me': {}, '/blog': {}, '/blog/first': {}, '/404': {}, '/404.html': {} },
+  pages: {
+    '/': {},
+    '/about': {},
+    '/about-me': {},
+    '/blog': {},
+    '/blog/first': {},
+    '/404': {},
+    '/404.html': {},
+  },
 })
 
 const build = () =>
