@@ -4,6 +4,7 @@ import esbuild from 'esbuild'
 import postcss from 'postcss'
 import { editorPolicy } from '../../plugins/gatsby-plugin-content-editor/policy'
 import { uncheckedSettings } from '../../src/content/unchecked-settings'
+import { brandStyle } from '../../src/documents/brand/brand-style'
 import { patchCms } from './patch-cms'
 
 /** Where a deployed editor commits to. */
@@ -57,8 +58,11 @@ async function previewStyles(): Promise<string> {
   const { plugins } = require(path.resolve('postcss.config.js')) as {
     plugins: postcss.AcceptedPlugin[]
   }
-  const { css } = await postcss(plugins).process(fs.readFileSync(from, 'utf8'), { from })
-  return `${css}\n${fs.readFileSync('editor/preview/preview.css', 'utf8')}`
+  // The build writes the brand's colors to a file of its cache, which a new clone doesn't have.
+  const source = fs.readFileSync(from, 'utf8').replace(/^@import "[^"]*\/brand\.css";$/m, '')
+  const { css } = await postcss(plugins).process(source, { from })
+  const brand = brandStyle(uncheckedSettings().colors)
+  return `${css}\n${brand}\n${fs.readFileSync('editor/preview/preview.css', 'utf8')}`
 }
 
 /**
