@@ -24,16 +24,12 @@ interface Place {
   extraTags: readonly string[]
 }
 
-/** An exercise's own figure is a text that is drawn as one types; a mistake's is kept as it is (docs/figures.md). */
+/**
+ * An exercise's own figure is a text that is drawn as one types; a mistake's is kept as it is (docs/figures.md). Not
+ * the editor's field for code, which empties the text while it starts.
+ */
 const figureControl = (group: string): Control | undefined =>
-  group === ''
-    ? {
-        widget: 'code',
-        output_code_only: true,
-        default_language: 'json',
-        allow_language_selection: false,
-      }
-    : undefined
+  group === '' ? { widget: 'text' } : undefined
 
 /** Fields of a group, with its labels, hints and limits from the schema. */
 export function fieldsOf(schema: Schema, place: Place): Field[] {
