@@ -36,13 +36,13 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   const what: string[] = [
     take.kind === 'week' && 'repeat the last week',
     text && `take ${text} once${longerText}`,
-    'start from the bottom of each range',
-    'do two sets fewer in the first session',
+    'start at the bottom of each range',
+    'do two sets fewer in all',
   ].flatMap((part) => part || [])
   return [
     missedText(program),
     'After an illness, wait for a day without fever, then do half the sets once.',
-    `After ${days} days without a session, ${joinWithAnd(what)}. Full sets bring ${text ? 'the old weight' : 'the old reps'} back.`,
+    `After ${days} days off, ${joinWithAnd(what)}; full sets bring the old numbers back.`,
     `After ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`,
   ].join(' ')
 }

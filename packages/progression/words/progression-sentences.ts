@@ -108,9 +108,9 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
     .filter(movesWeight)
   const less = new Set(rules.map(({ lighter = DEFAULT_DELOAD_PERCENT }) => lighter))
   const weight = [...less].map((percent) =>
-    percent === 0 ? 'the same weight' : `${percent}% less weight than the last regular week`,
+    percent === 0 ? 'the same weight' : `${percent}% less weight`,
   )
-  const what = `They use the bottom of the range, or the last regular reps if fewer${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
+  const what = `They use the bottom of the range, or fewer reps if you last did fewer${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
   return { title, lines: [what] }
 }
 
@@ -139,12 +139,10 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
       ? 'An exercise on several days progresses as one: progress on one day carries over to the next.'
       : isInTwoSessions && 'An exercise in two sessions progresses separately in each.',
     steps &&
-      `Weights go to the nearest one you have${roundingText(ofWeights, round)}; where a step down is over ${COARSE_STEP}%, keep the weight and do a set less.`,
+      `Weights go to the nearest one you have${roundingText(ofWeights, round)}; a step down of over ${COARSE_STEP}% becomes a set less.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
     shares.some(isOfReps) &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,
-    shares.some(({ of }) => of === 'test') &&
-      'A percentage of a test uses the number you log there.',
   ].filter(Boolean)
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }

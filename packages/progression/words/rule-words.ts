@@ -1,6 +1,6 @@
 import { capitalize } from '../../basics'
 import type { Adjustment, Rule } from '../language/progression'
-import { doubleLimit, HARD_PERCENT, includesWeek, movesWeight } from '../language/rule-of'
+import { COARSE_STEP, HARD_PERCENT, includesWeek } from '../language/rule-of'
 import type { WordingTraits } from './wording-traits'
 
 export const ruleTopics = [
@@ -134,16 +134,14 @@ function raiseConditions(rule: Rule, traits: WordingTraits): Text[] {
 const isRatedRule = ({ on }: Rule, { isUnrated }: WordingTraits) =>
   on !== undefined && on !== 'the reserve' && !isUnrated
 
-/** What sessions that were too easy or too hard in a row change; one text for all rules of a kind. */
-function rowTexts(rule: Rule, traits: WordingTraits): Text[] {
-  if (!isRatedRule(rule, traits)) return []
-  const hasSteps = movesWeight(rule) && !traits.hasNoWeight
-  const more = `two reps more${hasSteps ? `, or two steps of at most ${doubleLimit(rule)}%` : ''}`
-  return [
-    'too few reps left three times in a row: a step, a rung or a set less',
-    `two too many left in all sets twice in a row: ${more}`,
-  ]
-}
+/** What sessions that were too hard or too easy in a row change; one text for all rules. */
+const rowTexts = (rule: Rule, traits: WordingTraits): Text[] =>
+  isRatedRule(rule, traits)
+    ? [
+        'too few reps left three times in a row: a step, a rung or a set less',
+        `two too many twice in a row, in all sets: two reps or two steps more, up to ${COARSE_STEP}%`,
+      ]
+    : []
 
 /** What too hard sessions take off the base of a percentage. */
 const shareText = ({ miss }: Rule, { isPercent, isShare, isUnrated }: WordingTraits): Text =>
@@ -161,7 +159,7 @@ function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   return [
     isPercent &&
       !isSame &&
-      `after each week with a set below its number, take ${miss.text} for that lift, including attempts, until a full session at that weight leaves its reserve`,
+      `after each week with a set below its number, take ${miss.text} for that lift, attempts too, until a full session leaves its reserve`,
     handlesMisses &&
       `after a set below its range, ${isSame ? 'or with too few reps left, ' : ''}${afterOne}${isSame && isRising ? ", even if the week's range is higher" : ''}`,
     handlesMisses &&
@@ -171,7 +169,7 @@ function missTexts(rule: Rule, traits: WordingTraits): Text[] {
       `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
     badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
     again &&
-      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a target that was higher than the week before, the week comes again, and the plan gets a week longer`,
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a higher target than the week before, the week comes again, and the plan gets longer`,
   ]
 }
 
