@@ -58,7 +58,8 @@ const config: GatsbyConfig = {
         headScript: './src/start/head-script/head-script.ts',
         styleFamilies: {
           article: ['article'],
-          plan: ['plan', 'plan-week', 'unknown-plan'],
+          plan: ['plan', 'unknown-plan'],
+          week: ['plan-week'],
           emergency: ['emergency'],
           train: ['train'],
           exercise: ['exercise', 'exercise-list', 'exercise-library', 'unknown-exercise'],

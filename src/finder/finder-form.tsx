@@ -4,7 +4,7 @@ import { paths } from '../lib/paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { queryOf, reconcile } from './form-query'
 import type { AnswerCounts } from './model/answer-counts'
-import { fields } from './model/answers'
+import { byQuestion, fields, moreOf } from './model/answers'
 import { type Option, type Question, questions } from './questions'
 
 /** Id of the section with the results. */
@@ -27,7 +27,7 @@ interface FinderFormProps {
  */
 export function FinderForm({ search, counts, found, onAnswer, onSubmit }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(byQuestion(search))
 
   // A visitor may have answered before React started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find such answers
@@ -90,7 +90,12 @@ function QuestionFields(props: QuestionFieldsProps) {
     (kind: 'radio' | 'checkbox') =>
     ([value, label]: Option) => (
       <label key={value} className="filter-link choice">
-        <input type={kind} name={name} value={value} defaultChecked={given.includes(value)} />
+        <input
+          type={kind}
+          name={kind === type ? name : moreOf(name)}
+          value={value}
+          defaultChecked={given.includes(value)}
+        />
         {label}
         {value && (
           // Wide enough for any number, so that nothing moves when it comes.
@@ -111,7 +116,7 @@ function QuestionFields(props: QuestionFieldsProps) {
           <label className="filter-link">
             <input
               type="number"
-              name={name}
+              name={moreOf(name)}
               inputMode="numeric"
               min={10}
               max={300}

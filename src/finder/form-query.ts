@@ -1,16 +1,22 @@
 import { NOTHING } from '../plan/model/owned-equipment'
-import { fields } from './model/answers'
+import { fields, moreOf, questionOf } from './model/answers'
 
 /** Returns a form's answers as a query. Without any, it still says that the visitor has asked. */
 export function queryOf(form?: HTMLFormElement): string {
-  const answers = form ? [...new FormData(form)].filter(([, value]) => value !== '') : []
-  return `?${new URLSearchParams(answers.length > 0 ? (answers as [string, string][]) : { [fields.goal]: '' })}`
+  const answers = form
+    ? [...new FormData(form)].flatMap(([name, value]) =>
+        value === '' ? [] : [[questionOf(name), `${value}`]],
+      )
+    : []
+  return `?${new URLSearchParams(answers.length > 0 ? answers : { [fields.goal]: '' })}`
 }
 
 /** Takes back what a new answer contradicts: 'nothing' and a piece of equipment, or two numbers of minutes. */
 export function reconcile(form: HTMLFormElement, changed: HTMLInputElement): void {
   const isNone = changed.type === 'radio' && ['', NOTHING].includes(changed.value)
-  for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${changed.name}"]`)) {
+  const question = questionOf(changed.name)
+  const inputs = [question, moreOf(question)].map((name) => `input[name="${name}"]`).join()
+  for (const input of form.querySelectorAll<HTMLInputElement>(inputs)) {
     const { type, value } = input
     if (input === changed) continue
     if (type === 'number' && changed.type === 'radio') input.value = ''

@@ -12,26 +12,19 @@ export const headingFont = '/fonts/archivo-expanded-800-a5f88081.woff2'
 const fallbacks = [
   {
     family: 'Archivo Verdana',
-    names: ['Verdana Bold', 'Verdana-Bold'],
+    names: ['Verdana Bold'],
     metrics:
       'size-adjust:108.06%;ascent-override:81.25%;descent-override:19.43%;line-gap-override:0%',
   },
   {
     family: 'Archivo Arial',
-    names: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Helvetica Bold',
-      'Helvetica-Bold',
-      'Liberation Sans Bold',
-      'LiberationSans-Bold',
-    ],
+    names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
     metrics:
       'size-adjust:129.45%;ascent-override:67.83%;descent-override:16.22%;line-gap-override:0%',
   },
   {
     family: 'Archivo Roboto',
-    names: ['Roboto Bold', 'Roboto-Bold'],
+    names: ['Roboto Bold'],
     metrics:
       'size-adjust:136.25%;ascent-override:64.44%;descent-override:15.41%;line-gap-override:0%',
   },

@@ -29,8 +29,19 @@ export const fields = {
   limitations: 'spare',
 } as const
 
+/** A question's second kind of field has a name of its own in the form: 'minutes-more', where one types. */
+export const moreOf = (field: string) => `${field}-more`
+
+/** The question's name of a form's field. */
+export const questionOf = (name: string) => name.replace(/-more$/, '')
+
+/** A query with its answers by question, also one that a form without our script has sent. */
+export const byQuestion = (search: string) =>
+  `?${new URLSearchParams([...new URLSearchParams(search)].map(([name, value]) => [questionOf(name), value]))}`
+
 /** Parses the answers in a query; undefined if it has none of the form's fields. */
-export function parseAnswers(search: string): Answers | undefined {
+export function parseAnswers(written: string): Answers | undefined {
+  const search = byQuestion(written)
   const query = new URLSearchParams(search)
   if (!Object.values(fields).some((field) => query.has(field))) return undefined
   const wordIn = <Word extends string>(words: readonly Word[], field: string) =>
@@ -58,7 +69,7 @@ export function parseAnswers(search: string): Answers | undefined {
 /** The answers that go along to a plan: its page and training adapt to them. */
 export function carriedQuery(search: string): string {
   const { equipment, minutes, limitations: parts } = fields
-  const carried = [...new URLSearchParams(search)].filter(
+  const carried = [...new URLSearchParams(byQuestion(search))].filter(
     ([field, value]) => value !== '' && [equipment, minutes, parts].some((name) => name === field),
   )
   return carried.length > 0 ? `?${new URLSearchParams(carried)}` : ''
