@@ -99,7 +99,7 @@ function QuestionFields(props: QuestionFieldsProps) {
         {label}
         {value && (
           // Wide enough for any number, so that nothing moves when it comes.
-          <span className="min-w-[2ch] text-sm [font-variant-numeric:tabular-nums] opacity-80">
+          <span className="min-w-[2ch] text-sm opacity-80">
             <PlanCount count={counts?.get(`${name}=${value}`)} />
           </span>
         )}

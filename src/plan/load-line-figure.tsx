@@ -54,7 +54,7 @@ export function LoadLineFigure({ loads, deloads, week }: LoadLineFigureProps) {
           </tbody>
         </table>
       ) : (
-        <p className="mt-2 text-sm [font-variant-numeric:tabular-nums]">
+        <p className="mt-2 text-sm">
           {`Week by week: ${loads.map((load) => Math.round(load)).join(', ')}`}
         </p>
       )}

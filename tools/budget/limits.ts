@@ -16,8 +16,8 @@ const KB = 1000
  */
 const scriptAllowances: readonly (readonly [kind: RegExp, allowance: number])[] = [
   [/^train$/, 34.8],
-  [/^plan$/, 20.1],
-  [/^(unknown-plan|plan-list|plan-week|workouts-filter)$/, 17],
+  [/^plan$/, 20.6],
+  [/^(unknown-plan|plan-list|plan-week|workouts-filter)$/, 17.4],
   [/^(calculators|tools)-/, 18.5],
   [/./, 16],
 ]
