@@ -161,4 +161,9 @@ test('answers are parsed from the query, invalid ones dropped, and a full gym is
   const equipment = parseAnswers('?with=gym&with=rings')?.equipment
   expect(answersText({ equipment, limitations: [] })).toBe('with a full gym, rings')
   expect(answersText({ equipment: [], limitations: [] })).toBe('without equipment')
+  // As the form sends it by itself: a typed number and single pieces have fields of their own.
+  expect(parseAnswers('?minutes=&minutes-more=35&with=&with-more=rings')).toMatchObject({
+    minutes: 35,
+    equipment: ['rings'],
+  })
 })
