@@ -198,7 +198,7 @@ test.describe('Audits of the first visit', () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await visit('/')
     const { banner } = partsOf(page)
-    expect((await banner.boundingBox())?.height).toBeLessThan(0.2 * 640)
+    expect((await banner.boundingBox())?.height).toBeLessThan(0.3 * 640)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -66,7 +66,8 @@ export function PlanListView(props: PlanListProps) {
         <div className="empty:hidden max-sm:order-last max-sm:basis-full sm:grow">
           <ChosenFilters filter={filter} canClear={found > 0} />
         </div>
-        {aside}
+        {/* Wide enough for a number behind it, so that nothing moves when it comes. */}
+        {aside && <div className="min-w-40">{aside}</div>}
       </div>
       {found === 0 ? (
         <div className="py-20 text-center">
