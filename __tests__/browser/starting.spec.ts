@@ -10,7 +10,7 @@ import { holdScripts, partsOfApp, startOf, untilStarted } from './support/start'
 import { scrollY, untilReady } from './support/visit'
 
 /** Pages that start immediately: without React they show nothing, or not what their address asks for. */
-const atOnce = ['saved plans', 'search', 'training', 'tool', 'comparison']
+const atOnce = ['saved plans', 'search', 'training', 'tool', 'comparison', 'filtered plans']
 const others = Object.entries(kindsOfPages).filter(([kind]) => !atOnce.includes(kind))
 
 test.describe('Before the start', () => {
