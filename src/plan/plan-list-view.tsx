@@ -67,7 +67,7 @@ export function PlanListView(props: PlanListProps) {
           <ChosenFilters filter={filter} canClear={found > 0} />
         </div>
         {/* Wide enough for a number behind it, so that nothing moves when it comes. */}
-        {aside && <div className="min-w-40">{aside}</div>}
+        {aside && <div className="min-w-[min(10rem,100%)]">{aside}</div>}
       </div>
       {found === 0 ? (
         <div className="py-20 text-center">
