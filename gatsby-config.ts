@@ -58,7 +58,7 @@ const config: GatsbyConfig = {
         headScript: './src/start/head-script/head-script.ts',
         styleFamilies: {
           article: ['article'],
-          plan: ['plan', 'unknown-plan'],
+          plan: ['plan'],
           week: ['plan-week'],
           emergency: ['emergency'],
           train: ['train'],

@@ -60,6 +60,10 @@ const rare = [
     ...jest('Simulated trainees on the real plans', 'simulated-trainees'),
     env: { CONTENT_FOLDER: 'content' },
   },
+  {
+    ...jest('The editor on the real content', 'editor/file-format'),
+    env: { CONTENT_FOLDER: 'content' },
+  },
   tsx('Builds of other content, and without each plugin', 'build-variants'),
   tsx('The content after an edit', 'check-content', '.test/edited-content'),
   tsx('Its links and HTML', 'check-site', '.test/edited/public', '.test/edited-content'),

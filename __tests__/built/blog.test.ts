@@ -42,7 +42,7 @@ describe('Blog list (section 2)', () => {
     for (const [index, article] of articles.slice(0, PAGE_SIZE).entries()) {
       const {
         category,
-        readTime = '',
+        readTime = 'a time to read it',
         excerpt,
         author = site.author,
         date,
@@ -73,7 +73,7 @@ describe('Blog article /blog/{slug} (section 2)', () => {
   test('Back button to /blog, category badge, title, author, date, read time, tag chips and hero image.', () => {
     expect(hrefOf(main().getByRole('link', { name: 'Back to Blog' }))).toBe('/blog')
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(article.title)
-    const { category, author = site.author, date, readTime = '', tags } = article
+    const { category, author = site.author, date, readTime = 'a time to read it', tags } = article
     for (const text of [category, author, longDate(date), readTime]) {
       expect(main().getAllByText(text)).not.toEqual([])
     }

@@ -8,13 +8,15 @@ const hex = /#[0-9a-f]{3,8}\b/gi
 
 test("colors in code equal the style sheet's tokens", () => {
   expect(standardColors).toEqual({
-    ...standardColors,
     ink: light('ink'),
     paper: light('paper'),
     muted: light('muted'),
     hull: light('hull-field'),
     deep: light('deep'),
     deepInTheDark: dark('deep'),
+    paperInTheDark: dark('paper'),
+    // No token: a tint for documents.
+    hullTint: standardColors.hullTint,
   })
 })
 

@@ -10,6 +10,7 @@ import { planCards } from '../support/fixtures/plans'
 const list = (filter: PlanFilter, state: FilterState | null, found = 6) => (
   <>
     <PlanListView
+      visit="1"
       filter={filter}
       counts={filterCounts([], filter)}
       found={found}

@@ -128,6 +128,7 @@ test('no results offer plans, the coach and topics', async () => {
   expect(said()).toContain('No results for “xyzzyqwv”')
   expect(screen.getByRole('link', { name: 'Browse Workouts' })).toHaveAttribute('href', '/workouts')
   const ask = screen.getByRole('link', { name: /^Ask the Coach/ }).getAttribute('href') ?? ''
+  expect(ask).toMatch(/^https:\/\/wa\.me\//)
   expect(decodeURIComponent(ask)).toContain('I searched for “xyzzyqwv”')
   expect(screen.getByRole('navigation', { name: 'Topics' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { MarkDoneRow } from '../../src/training/mark-done-row'
+import { markedSession } from '../../src/training/model/marked-session'
 import { currentTraining } from '../../src/training/storage/store'
 import { dispatch } from '../../src/training/storage/writer'
 import { planWithSessions } from '../support/fixtures/plans'
@@ -30,6 +31,25 @@ test("a plan's page marks one session after the other as done, and undo reverts 
   await undoToast()
   expect(done()).toEqual([[first?.name, 1]])
   expect(screen.getByRole('button')).toHaveAccessibleName(`Mark as Done ${second?.name}, week 1`)
+})
+
+test('where the plan leaves a missed session out, the one after the last is marked', async () => {
+  const [, , third] = plan.agenda.flat()
+  const [, position] = plan.agenda.flatMap((sessions, index) =>
+    sessions.map(({ name }, place) => ({
+      key: `${index + 1}.${place + 1}`,
+      week: index + 1,
+      session: place + 1,
+      name,
+    })),
+  )
+  if (!position || !third) throw new Error('The plan has three sessions.')
+  const at = '2026-01-05T10:00:00.000Z'
+  const sessions = [markedSession('second', plan, position, at)]
+  await act(() => dispatch({ type: 'put', at, sessions }))
+  render(<MarkDoneRow plan={{ ...plan, missed: { take: 'left out' } }} />)
+  await tap(/^Mark/)
+  await waitFor(() => expect(done().at(-1)?.[0]).toBe(third.name))
 })
 
 test('a session that is open is finished where its numbers are', async () => {

@@ -143,6 +143,23 @@ test('a week with a missed step comes again, unless the trainee goes on', async 
   expect(screen.getByText(/^Week 2, Monday$/)).toBeVisible()
 })
 
+test('no week comes again, by itself or by choice, until the log is read', async () => {
+  browser.isUnreadable = true
+  render(<Train plan={{ ...pageOf(weeks, 8), planId: 'unread-weeks' }} siteUnit="kg" />)
+  await page.startSession()
+  await enter(field('press, set 1: reps'), '5')
+  await doSet('press, set 1', '60')
+  await tap('Finish Session')
+  await screen.findByRole('heading', { name: /, done$/ })
+  expect(screen.queryByRole('button', { name: 'Go On Without It' })).toBeNull()
+  browser.isUnreadable = false
+  await tap('Try Again')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull())
+  // Nothing was decided over what could not be read.
+  expect(currentTraining().plans.get('unread-weeks')?.restarts ?? []).toEqual([])
+  await act(() => dispatch({ type: 'erase', plan: 'unread-weeks' }))
+})
+
 test('a done session cannot be skipped, and one done after a skip no longer counts as skipped', async () => {
   await open()
   await tap('Skip This Session')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { unwrap } from '../../packages/checked-content'
+import { isGroup } from '../file/print-json'
 import { same } from '../file/same'
 import {
   isShort,
@@ -15,9 +16,6 @@ import {
 export type Schema = z.core.$ZodType
 export type Data = Record<string, unknown>
 
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What a form has for a field that nobody filled. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -31,13 +29,13 @@ export function formOf(schema: Schema, data: unknown): unknown {
   if (data === undefined) return undefined
   if (isShort(inner)) return shortText(inner, data)
   const group = namedGroups(inner)
-  if (group && isData(data))
+  if (group && isGroup(data))
     return Object.entries(data).map(([name, one]) => ({ name, ...(formOf(group, one) as Data) }))
   if (inner instanceof z.ZodArray && Array.isArray(data))
     return data.map((one) =>
       isWordList(inner.element) ? wordsText(one) : formOf(inner.element, one),
     )
-  if (inner instanceof z.ZodObject && isData(data))
+  if (inner instanceof z.ZodObject && isGroup(data))
     return Object.fromEntries(
       Object.entries(data).map(([key, value]) => [
         key,
@@ -63,8 +61,8 @@ export function dataOf(schema: Schema, form: unknown, before: unknown): unknown 
         ? wordsOf(one)
         : dataOf(inner.element, one, Array.isArray(before) ? before[index] : undefined),
     )
-  if (inner instanceof z.ZodObject && isData(form)) return dataOfGroup(inner, form, before)
-  if (isTextMap(inner) && isData(form))
+  if (inner instanceof z.ZodObject && isGroup(form)) return dataOfGroup(inner, form, before)
+  if (isTextMap(inner) && isGroup(form))
     return Object.fromEntries(Object.entries(form).filter(([, text]) => !isEmpty(text)))
   return form
 }
@@ -82,12 +80,12 @@ function namedEntry(group: Schema, form: unknown, before: unknown): [string, unk
   const { name, ...fields } = form as Data
   return [
     String(name ?? ''),
-    dataOf(group, fields, isData(before) ? before[String(name)] : undefined),
+    dataOf(group, fields, isGroup(before) ? before[String(name)] : undefined),
   ]
 }
 
 function dataOfGroup({ shape }: z.ZodObject, form: Data, before: unknown): Data {
-  const old = isData(before) ? before : {}
+  const old = isGroup(before) ? before : {}
   const keys = [...new Set([...Object.keys(shape), ...Object.keys(form)])]
   return Object.fromEntries(
     keys.flatMap((key) => {
@@ -103,7 +101,7 @@ function dataOfGroup({ shape }: z.ZodObject, form: Data, before: unknown): Data 
 /** Equal in the form, where nothing, an empty text and an unchecked box are the same. */
 function sameForm(a: unknown, b: unknown): boolean {
   if (same(a, b) || (isNothing(a) && isNothing(b))) return true
-  if (!isData(a) || !isData(b))
+  if (!isGroup(a) || !isGroup(b))
     return (
       Array.isArray(a) &&
       Array.isArray(b) &&

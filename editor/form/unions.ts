@@ -12,9 +12,6 @@ function weekValue(schema: Schema): Schema | undefined {
   return list instanceof z.ZodArray ? list.element : undefined
 }
 
-/** Whether a field has one value for all weeks or one per week, which the form writes as '3 | 3 | 4 | 2'. */
-export const isWeekly = (schema: Schema) => weekValue(schema) !== undefined
-
 const isNumbers = (schema: Schema) =>
   schema instanceof z.ZodArray && unwrap(schema.element) instanceof z.ZodNumber
 

@@ -42,7 +42,7 @@ export async function readServedFolder(): Promise<[file: string, data: string | 
   return Promise.all(
     files.map(async (file): Promise<[string, string | Uint8Array]> => {
       const response = await fetch(addressOf(file))
-      const isText = /\.(md|json)$/.test(file)
+      const isText = /\.(md|json|svg)$/.test(file)
       return [file, isText ? await response.text() : new Uint8Array(await response.arrayBuffer())]
     }),
   )

@@ -62,8 +62,7 @@ export { currentMax } from './next/maximum'
 export { adviceAfter, nextTimes } from './next/next-time'
 export { missingMaxima, type Prescription, prescribe } from './next/prescribe'
 export { rampUpSets } from './next/ramp-up-sets'
-export { mustRepeat, restartsWeek } from './next/repeat-week'
-export { nextRungText } from './next/rungs'
+export { mustRepeat } from './next/repeat-week'
 export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
 export { afterBadFirstSet } from './next/setbacks'
 export { canUseMeasure } from './next/substitute-line'
@@ -90,7 +89,13 @@ export {
   type Timer,
   timestampAfter,
 } from './record/log'
-export { emptyState, type PlanState, type Restart, readPlanState } from './record/plan-state'
+export {
+  emptyState,
+  type PlanState,
+  type Restart,
+  readPlanState,
+  restartsWeek,
+} from './record/plan-state'
 // How a plan goes for someone.
 export {
   type Lifter,
@@ -109,9 +114,11 @@ export { type Position, type Slot, sessionKey, slotOf, slotsOf } from './week/sl
 export { weeklyLoads } from './week/weekly-load'
 // How lines, rules and breaks read.
 export { amountWithUnit, unitAfter } from './words/amount-with-unit'
-export { breakText, missedText, weeksText } from './words/break-words'
+export { weeksText } from './words/break-rule'
+export { breakText, missedText } from './words/break-words'
 export { type ExerciseRow, exerciseBreakdown } from './words/exercise-breakdown'
 export { type LineWords, lineSentence, lineWords, notesWithLoad } from './words/line-words'
+export { nextRungText } from './words/next-rung'
 export {
   type ProgressionTopic,
   type ProgressionWords,

@@ -4,8 +4,12 @@ import path from 'node:path'
 
 /** What the editor calls the folder, whatever it is called on disk. */
 const NAME = 'content'
-/** 'content/site.json' or 'content/articles/a.md': no hidden file, no folder further down, nothing that runs. */
-const allowed = /^content\/(?:[a-z]+\/)?(?!\.)[\w.-]+\.(?:md|json|jpe?g|png|webp|avif)$/
+/**
+ * 'content/site.json' or 'content/articles/a.md': no hidden file, no folder further down, nothing that runs. The
+ * brand's drawings are beside site.json.
+ */
+const allowed =
+  /^content\/(?:(?:[a-z]+\/)?(?!\.)[\w.-]+\.(?:md|json|jpe?g|png|webp|avif)|(?!\.)[\w.-]+\.svg)$/
 
 /** A refusal, with the HTTP status for it and a sentence for the editor. */
 export class Refusal extends Error {

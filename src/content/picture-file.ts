@@ -14,11 +14,11 @@ const signatures: { endings: string[]; at: number; text: RegExp }[] = [
 /** Enough for the size of nearly every picture, even behind a camera's data. */
 const HEAD = 256 * 1024
 
-function firstBytes(file: string): Uint8Array {
+function firstBytes(file: string, length: number): Uint8Array {
   const handle = fs.openSync(file, 'r')
   try {
     // No Buffer: the check also runs in a browser's worker (editor/).
-    const bytes = new Uint8Array(HEAD)
+    const bytes = new Uint8Array(length)
     return bytes.subarray(0, fs.readSync(handle, bytes))
   } finally {
     fs.closeSync(handle)
@@ -35,7 +35,7 @@ export function pictureFileMistake(file: string): string | undefined {
     return `A picture's name can have only letters a to z, digits, hyphens and underscores; rename it to ${plainNameOf(name)}${ext}.`
   const ending = ext.slice(1)
   try {
-    const start = String.fromCharCode(...firstBytes(file).subarray(0, 16))
+    const start = String.fromCharCode(...firstBytes(file, 16))
     const kind = signatures.find(({ at, text }) => text.test(start.slice(at)))
     if (kind?.endings.includes(ending)) return undefined
     return kind
@@ -57,7 +57,7 @@ const MOST_BYTES = 15_000_000
 /** Warns of a picture that shows blurred, or that slows down every build; undefined if its size is fine. Never throws. */
 export function pictureSizeWarning(file: string): string | undefined {
   try {
-    const { width = 0, height = 0 } = pictureSize(firstBytes(file)) ?? {}
+    const { width = 0, height = 0 } = pictureSize(firstBytes(file, HEAD)) ?? {}
     const bytes = fs.statSync(file).size
     const megabytes = Math.round(bytes / 1_000_000)
     if (Math.max(width, height) > WIDTHS.most || bytes > MOST_BYTES)

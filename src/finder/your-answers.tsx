@@ -8,7 +8,8 @@ export function YourAnswers({ planId }: { planId: string }) {
   const [part, setPart] = useState<typeof import('./your-changes')>()
   useEffect(() => {
     // Without it, the page is as complete as for anyone else.
-    if (window.location.search) import('./your-changes').then(setPart, () => {})
+    if (/[?&](with|minutes|spare)=/.test(window.location.search))
+      import('./your-changes').then(setPart, () => {})
   }, [])
   return part ? <part.YourChanges planId={planId} /> : null
 }

@@ -64,5 +64,6 @@ export const fragment = graphql`
     weeks
     pdfSize
     agenda
+    missed
   }
 `

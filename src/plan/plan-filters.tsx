@@ -53,6 +53,7 @@ export function PlanFilters({ filter, found, counts, state }: PlanFiltersProps) 
       filter={filter}
       pending={pending}
       counts={counts[part]}
+      pathOf={(to) => planListPath(hydrated ? to : nearestPrebuilt(to, part))}
       onChoose={setPending}
     />
   )
@@ -82,11 +83,12 @@ interface FilterGroupProps extends Pick<PlanFiltersProps, 'filter'> {
   pending: PlanFilter
   /** For any value, then for each. */
   counts: FilterCounts[FilterPart]
+  /** Where a choice leads: without JavaScript, to the nearest list built ahead. */
+  pathOf: (to: PlanFilter) => string
   onChoose: (to: PlanFilter) => void
 }
 
-function FilterGroup({ part, filter, pending, counts, onChoose }: FilterGroupProps) {
-  const hydrated = useHydrated()
+function FilterGroup({ part, filter, pending, counts, pathOf, onChoose }: FilterGroupProps) {
   const id = `filter-${part}`
   const options = [undefined, ...filterValues[part]].flatMap((value, index) => {
     const count = counts[index] ?? null
@@ -110,7 +112,7 @@ function FilterGroup({ part, filter, pending, counts, onChoose }: FilterGroupPro
           return (
             <li key={chosen}>
               <a
-                href={planListPath(hydrated ? to : nearestPrebuilt(to, part))}
+                href={pathOf(to)}
                 onClick={(event) =>
                   follow(event.currentTarget, event, { keepScroll: true, chosen }) && onChoose(to)
                 }

@@ -31,6 +31,8 @@ export const PlanListHeader = ({ title }: { title: string }) => (
 )
 
 interface PlanListProps {
+  /** Differs on every visit, even to the same address. */
+  visit: string | undefined
   filter: PlanFilter
   counts: FilterCounts
   found: number
@@ -49,14 +51,15 @@ interface PlanListProps {
  * A page of a list of plans with its filters (spec section 2).
  */
 export function PlanListView(props: PlanListProps) {
-  const { filter, counts, found, page, pages, plans, state, aside, links } = props
+  const { visit, filter, counts, found, page, pages, plans, state, aside, links } = props
   return (
     <section aria-label="Plans" className="measure py-4 sm:py-12">
       {/* On phones the search is in the top bar, to keep the plans in view. */}
       <div className="mb-6 max-sm:hidden">
         <SearchField id="plans" />
       </div>
-      <ErrorBoundary subject="The filter">
+      {/* Remount on every visit, to forget a pending filter. */}
+      <ErrorBoundary key={visit} subject="The filter">
         <PlanFilters filter={filter} found={found} counts={counts} state={state} />
       </ErrorBoundary>
       <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-t-2 border-ink pt-3">

@@ -1,8 +1,6 @@
 import { visitsPath } from '../lib/paths'
 import { Icon } from '../ui/icon'
 
-const choice = 'button max-sm:min-w-0 max-sm:grow max-sm:px-2 max-sm:text-[0.8125rem]'
-
 /** Says what a visitor's answer decides. */
 const whatElse = (service: string | undefined) =>
   service
@@ -23,16 +21,15 @@ export function CookieBanner({ service }: { service: string | undefined }) {
       data-visits={service && visitsPath}
       className="border-t-4 border-hull-field bg-surface"
     >
-      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-2 py-2 sm:gap-y-4 sm:py-4 sm:pr-20">
-        <p className="grow basis-64 text-sm max-sm:pr-12">
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-1.5 py-2 sm:gap-y-4 sm:py-4 sm:pr-20">
+        <p className="grow basis-64 text-sm leading-[1.3]">
           {`Your browser keeps what this site needs, such as saved plans. ${whatElse(service)}`}
         </p>
-        {/* Side by side on phones, to leave the screen to the page. */}
-        <div className="flex flex-wrap gap-2 max-sm:grow sm:gap-3">
-          <button type="button" data-consent="essential" data-works-alone className={choice}>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <button type="button" data-consent="essential" data-works-alone className="button">
             Reject Non-Essential
           </button>
-          <button type="button" data-consent="all" data-works-alone className={choice}>
+          <button type="button" data-consent="all" data-works-alone className="button">
             Accept All Cookies
           </button>
         </div>

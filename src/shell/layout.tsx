@@ -26,10 +26,15 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {/* The banner lies over the page, but comes last in its order. */}
-      <a href="#cookie-banner" className="skip-link hidden [[data-cookies=ask]_&]:block">
-        Choose cookies
-      </a>
+      {/* The banner lies over the page, but comes last in its order. Not a link, which would scroll to it. */}
+      <button
+        type="button"
+        data-consent="ask"
+        data-works-alone
+        className="skip-link hidden [[data-cookies=ask]_&]:block"
+      >
+        Choose Cookies
+      </button>
       <SiteNav site={site} pathname={pathname}>
         {continueLinks && <continueLinks.ContinueMenuItem pathname={pathname} />}
       </SiteNav>

@@ -31,9 +31,8 @@ export default function PlanList({
   return (
     <>
       <PlanListHeader title={title} />
-      {/* Remount on every visit, to forget a pending filter. */}
       <PlanListView
-        key={location.key}
+        visit={location.key}
         {...pageContext}
         plans={inOrder(planIds, data)}
         state={location.state}

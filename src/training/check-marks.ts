@@ -19,7 +19,7 @@ export async function readCheckMarks(
   const training = currentTraining()
   if (stored === undefined || checksRead.includes(planId) || training.isUnread) return
   const state = training.plans.get(planId) ?? emptyState(planId)
-  const { done } = planProgress(positions, [...training.sessions.values()], state)
+  const { done } = planProgress(positions, [...training.sessions.values()], state, null)
   const now = new Date()
   const { restarts } = state
   const sessions = checkedSessions(stored, plan, positions, { done, restarts }, now)

@@ -1,4 +1,4 @@
-import { emptyState, type Position, sessionKey } from '../../packages/progression'
+import { emptyState, type Position, type Program, sessionKey } from '../../packages/progression'
 import type { Agenda } from '../lib/plan-agenda'
 import { NOT_STORED } from '../ui/messages'
 import { showToast } from '../ui/toast'
@@ -13,6 +13,8 @@ interface MarkablePlan {
   planId: string
   title: string
   agenda: Agenda
+  /** What becomes of a missed session; null for the default. */
+  missed: Program['progression']['missed'] | null
 }
 
 const positionsIn = (agenda: Agenda): Position[] =>
@@ -24,7 +26,7 @@ const positionsIn = (agenda: Agenda): Position[] =>
   )
 
 /** Marks a plan's next session as done, from the plan's page. Another tab that trains must then take over again. */
-export async function markNextDone({ planId, title, agenda }: MarkablePlan): Promise<void> {
+export async function markNextDone({ planId, title, agenda, missed }: MarkablePlan): Promise<void> {
   const positions = positionsIn(agenda)
   await openTraining(planId)
   if (currentTraining().isElsewhere) await trainHere(true)
@@ -54,7 +56,7 @@ export async function markNextDone({ planId, title, agenda }: MarkablePlan): Pro
     const all = [...sessions.values()]
     const state = plans.get(planId) ?? emptyState(planId)
     const openSession = all.find(({ plan, finished }) => plan === planId && !finished)
-    return { sessions: all, state, openSession, ...planProgress(positions, all, state) }
+    return { sessions: all, state, openSession, ...planProgress(positions, all, state, missed) }
   }
 
   function record() {

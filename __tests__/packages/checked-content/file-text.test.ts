@@ -7,7 +7,12 @@ test.each([
   ['a file that cannot be opened', undefined, undefined, 'cannot be opened; check its permissions'],
   ['an empty file', bytesOf(' \n\n'), undefined, 'The file is empty; fill it or delete it.'],
   ['an invisible character', bytesOf(article.replace('to', '\u0000')), 5, '(U+0000); delete it.'],
-  ['a book', bytesOf('word '.repeat(1_000_000)), undefined, '5.0 MB; at most 1 MB is allowed'],
+  [
+    'a book',
+    bytesOf('word '.repeat(1_000_000)),
+    undefined,
+    '5.0 MB; at most 1 MB is allowed, so split it.',
+  ],
   ['Latin-1', Buffer.from(article, 'latin1'), 2, 'not UTF-8; save the file as UTF-8.'],
   ['UTF-16', Buffer.from(`\uFEFF${article}`, 'utf16le'), undefined, 'save it again as UTF-8.'],
 ])('%s is reported in a sentence', (_, bytes, line, says) => {

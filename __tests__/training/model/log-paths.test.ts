@@ -42,7 +42,8 @@ const recordsIn = ({ sessions, plans }: Log) => ({
 const none: Log = { sessions: new Map(), plans: new Map(), undoSteps: new Map() }
 const after = (actions: readonly LogAction[], log = none) => actions.reduce(logReducer, log)
 const stateIn = ({ plans }: Log) => plans.get('plan') ?? emptyState('plan')
-const nextIn = (log: Log) => planProgress(slots, [...log.sessions.values()], stateIn(log)).next?.key
+const nextIn = (log: Log) =>
+  planProgress(slots, [...log.sessions.values()], stateIn(log), null).next?.key
 
 const trained = [
   begin,

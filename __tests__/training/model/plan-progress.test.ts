@@ -32,7 +32,7 @@ const done = (key: string, at: string): SessionLog => {
 }
 /** The key of the next session. */
 const next = (sessions: SessionLog[], decisions: Partial<typeof state> = {}) =>
-  planProgress(slots, sessions, { ...state, ...decisions }).next?.key
+  planProgress(slots, sessions, { ...state, ...decisions }, null).next?.key
 
 test('sessions follow the order of their days, which may alternate', () => {
   const names = slots.map(({ key, name }) => `${key} ${name}`)
@@ -76,7 +76,7 @@ test('where the plan leaves a missed session out, the one after the last is next
 })
 
 test('sessions removed from the plan do not count', () => {
-  const { done: known, total } = planProgress(slots, [done('9.7', '2026-01-05')], state)
+  const { done: known, total } = planProgress(slots, [done('9.7', '2026-01-05')], state, null)
   expect([known.size, total]).toEqual([0, 6])
 })
 

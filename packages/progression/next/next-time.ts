@@ -2,10 +2,11 @@ import { pluralize } from '../../basics'
 import { lineOfKey, type Program } from '../language/program'
 import { weekKind } from '../language/rule-of'
 import type { SessionLog } from '../record/log'
+import { restartsWeek } from '../record/plan-state'
 import type { Slot } from '../week/slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
-import { fellShort, isStep, restartsWeek } from './repeat-week'
+import { fellShort, isStep } from './repeat-week'
 import type { TrainingInput } from './training-input'
 
 /** When an entry's line comes next, and what it then asks for. */

@@ -3,14 +3,10 @@ import { parseRange } from '../language/numbers'
 import { lineOfKey, type Program } from '../language/program'
 import { weekKind } from '../language/rule-of'
 import type { Entry } from '../record/log'
-import type { Restart } from '../record/plan-state'
+import { restartsWeek } from '../record/plan-state'
 import { finishedSessions } from './history'
 import { countShortSets } from './judge'
 import type { TrainingInput } from './training-input'
-
-/** Whether a restart opens a week again. Week 0 is the whole plan. */
-export const restartsWeek = ({ week, to = week }: Restart, other: number) =>
-  week === 0 || (other >= week && other <= to)
 
 /** Whether too many sets fell short for a line that only the weeks change. */
 export const fellShort = (entry: Entry) =>

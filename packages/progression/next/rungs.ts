@@ -1,9 +1,6 @@
-import { uncapitalize } from '../../basics'
-import { lineOfKey, type Program } from '../language/program'
 import type { Rule } from '../language/progression'
 import type { Measure } from '../language/vocabulary'
 import type { WeekLine } from '../language/week'
-import { type Exercises, findExercise } from '../record/exercises'
 import type { Entry } from '../record/log'
 import type { PlanState } from '../record/plan-state'
 
@@ -47,16 +44,6 @@ export function rungOfEntry({ asked, exercise }: Entry, rungs: readonly LineRung
     0,
     rungs.findIndex((rung) => rung.exercise === exercise),
   )
-}
-
-/** The next rung of an entry's ladder in words, with what to be able to do first; undefined on the last one. */
-export function nextRungText(program: Program, entry: Entry, exercises: Exercises) {
-  const { exercise: planned = '', ladder = [] } = lineOfKey(program, entry.line) ?? {}
-  const index = entry.asked.rung ?? 0
-  const [now, next] = [ladder[index], ladder[index + 1]]
-  if (!next || (now?.exercise ?? planned) !== entry.exercise) return undefined
-  const name = next.as ?? findExercise(exercises, next.exercise ?? planned).title
-  return next.entry ? `${name} (first: ${uncapitalize(next.entry)})` : name
 }
 
 /** Index of the rung that a swap names, else of the ladder's starting rung. */

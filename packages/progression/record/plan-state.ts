@@ -95,3 +95,7 @@ export const emptyState = (plan: string): PlanState => ({
   skipped: {},
   restarts: [],
 })
+
+/** Whether a restart opens a week again. Week 0 is the whole plan. */
+export const restartsWeek = ({ week, to = week }: Restart, other: number) =>
+  week === 0 || (other >= week && other <= to)

@@ -41,7 +41,10 @@ interface Time {
 export function walkRows(simulation: Omit<Simulation, 'lifter' | 'unit'>, unit: Unit): WalkRow[] {
   const steady = timesOf(simulation, simulatePlan({ ...simulation, lifter: 'steady', unit }))
   return lifters.map((lifter) => {
-    const times = timesOf(simulation, simulatePlan({ ...simulation, lifter, unit }))
+    const times =
+      lifter === 'steady'
+        ? steady
+        : timesOf(simulation, simulatePlan({ ...simulation, lifter, unit }))
     return {
       lifter,
       back: lifter === 'returns' ? backText(times, steady) : '',

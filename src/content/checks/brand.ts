@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../../packages/checked-content'
-import type { BrandColors } from '../../lib/colors'
+import { type BrandColors, siteColors } from '../../lib/colors'
 import { contrast, mix, toContrast } from '../../lib/contrast'
 import type { Check, ContentFiles } from '../content-files'
 import { colorsIn, inTextColor } from '../drawing'
@@ -36,8 +36,6 @@ function checkColors(site: SiteFile, { dark, light, accent }: BrandColors) {
     )
 }
 
-const standard: BrandColors = { dark: '#10161b', light: '#f6f3ec', accent: '#c2361c' }
-
 /** Flags a drawing that is missing, or that cannot be seen on one of the two grounds it stands on. */
 function checkDrawings(site: SiteFile, { drawings, drawingFiles, folder }: ContentFiles) {
   for (const field of ['mark', 'icon'] as const) {
@@ -49,7 +47,7 @@ function checkDrawings(site: SiteFile, { drawings, drawingFiles, folder }: Conte
       )
   }
   const mark = drawings.get(site.fields.mark ?? '')
-  const { dark, light } = site.fields.colors ?? standard
+  const { ink: dark, paper: light } = siteColors(site.fields.colors)
   for (const color of mark ? colorsIn(inTextColor(mark)) : []) {
     if (!/^#[0-9a-f]{3}([0-9a-f]{3})?$/.test(color)) continue
     const [ground, ratio] =

@@ -1,4 +1,4 @@
-import { measures, weeklyFields } from '../../../packages/progression'
+import { measures } from '../../../packages/progression'
 import type { Check } from '../content-files'
 import { writtenLinesOf } from './written-lines'
 
@@ -12,14 +12,13 @@ export const checkRanges: Check = ({ files: { plans } }) => {
   for (const place of plans)
     for (const { line, path } of writtenLinesOf(place))
       for (const field of rangeFields)
-        if (field in weeklyFields)
-          for (const value of [line[field]].flat()) {
-            const [, low, high] = range.exec(String(value)) ?? []
-            if (low === undefined || high === undefined || Number(low) <= Number(high)) continue
-            const turned = String(value).replace(range, `${high}-${low}`)
-            place.report(
-              [...path, field],
-              `Found "${value}"; write the smaller number first: "${turned}".`,
-            )
-          }
+        for (const value of [line[field]].flat()) {
+          const [, low, high] = range.exec(String(value)) ?? []
+          if (low === undefined || high === undefined || Number(low) <= Number(high)) continue
+          const turned = String(value).replace(range, `${high}-${low}`)
+          place.report(
+            [...path, field],
+            `Found "${value}"; write the smaller number first: "${turned}".`,
+          )
+        }
 }

@@ -23,18 +23,14 @@ export function answerCounts(
   const count = (query: URLSearchParams) =>
     fittingPlans(parseAnswers(`${query}`) ?? { limitations: [] }, data).length
   return new Map(
-    questions.flatMap(({ name, type, options, pieces }) => [
-      ...options.map(
-        ([value]) =>
-          [
-            `${name}=${value}`,
-            count(type === 'radio' ? choose(search, name, value) : add(search, name, value)),
-          ] as const,
-      ),
-      ...(pieces?.options ?? []).map(
-        ([value]) => [`${name}=${value}`, count(add(search, name, value))] as const,
-      ),
-    ]),
+    questions.flatMap(({ name, type, options, pieces }) => {
+      const countsBy = (answered: typeof choose, values: CountedQuestion['options'] = []) =>
+        values.map(([value]) => [`${name}=${value}`, count(answered(search, name, value))] as const)
+      return [
+        ...countsBy(type === 'radio' ? choose : add, options),
+        ...countsBy(add, pieces?.options),
+      ]
+    }),
   )
 }
 

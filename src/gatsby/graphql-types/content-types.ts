@@ -14,13 +14,16 @@ const nodes: Record<string, z.ZodType> = {
     rawMarkdownBody: z.string(),
     html: z.string(),
   }),
-  // The fields of CompletePlan (content/derive/complete-plan.ts) that pages query as they are.
+  // The fields of CompletePlan and PlanFacts (content/derive) that pages query as they are.
   Plan: kinds.plan.schema.extend({
     overview: z.string(),
     goals: z.string().array(),
     weeks: z.string().array(),
     length: z.int(),
     loadLine: z.number().array(),
+    perWeek: z.int().optional(),
+    usualMinutes: z.int().optional(),
+    kit: z.string().optional(),
   }),
   // Poses stay in content. Pages get the strokes drawn from them, and a height.
   Exercise: kinds.exercise.schema.omit({ figure: true }).extend({
@@ -92,6 +95,7 @@ const resolvedTypes = /* GraphQL */ `
   scalar Drawing
   scalar FigurePoses
   scalar ExerciseRow
+  scalar MissedSessions
   scalar MuscleWeeks
   scalar PlanWeek
   scalar Program

@@ -33,18 +33,20 @@ const factsField = (
   type: string,
   compute: (facts: TextFacts, context: ResolverContext, article: ArticleNode) => unknown,
 ) =>
-  field(type, async (article: ArticleNode, context) => {
-    const query = { filter: { slug: { eq: article.frontmatter.slug } } }
-    return compute(await context.nodeModel.findOne({ type: 'TextFacts', query }), context, article)
-  })
+  field(type, async (article: ArticleNode, context) =>
+    compute(await factsOf(article.frontmatter.slug, context), context, article),
+  )
+
+const factsOf = (slug: string | undefined, { nodeModel }: ResolverContext) =>
+  nodeModel.findOne<TextFacts>({ type: 'TextFacts', query: { filter: { slug: { eq: slug } } } })
 
 /** The fields of an article's front matter that may not be written. */
 export const frontMatterResolvers = {
-  readTime: field('String!', async ({ slug }: Partial<ArticleFrontMatter>, { nodeModel }) => {
-    const query = { filter: { slug: { eq: slug } } }
-    const facts = await nodeModel.findOne<TextFacts>({ type: 'TextFacts', query })
-    return facts.readTime ?? ''
-  }),
+  readTime: field(
+    'String!',
+    async ({ slug }: Partial<ArticleFrontMatter>, context) =>
+      (await factsOf(slug, context)).readTime ?? '',
+  ),
 }
 
 /** The person whose id is in a front matter field. Null for a sample person: nobody invented is named. */

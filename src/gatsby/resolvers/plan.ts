@@ -7,7 +7,6 @@ import {
   progressionWords,
 } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
-import { planFacts } from '../../content/derive/plan-facts'
 import { isPublished } from '../../content/published'
 import type { PublishedSettings } from '../../content/published-content'
 import { buildFolders } from '../../documents/built-site'
@@ -73,9 +72,7 @@ export const planResolvers = (tools: ImageTools) => ({
   progression: sessionsField('ProgressionWords', null, (program, _weeks, library) =>
     progressionWords(program, library),
   ),
-  perWeek: field('Int', (plan: CompletePlan) => planFacts(plan).perWeek),
-  usualMinutes: field('Int', (plan: CompletePlan) => planFacts(plan).usualMinutes),
-  kit: field('String', (plan: CompletePlan) => planFacts(plan).kit),
+  missed: sessionsField('MissedSessions', null, ({ progression }) => progression.missed ?? null),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),
   agenda: sessionsField('[[AgendaDay!]!]!', [], planAgenda),
 })

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content'
+import { planFacts } from '../../content/derive/plan-facts'
 import type {
   PublishedArticle,
   PublishedContent,
@@ -34,7 +35,7 @@ export const contentNodes = (
     type: 'Plan',
     key: plan.planId,
     // Where a picture beside the file is.
-    fields: { ...plan, relativeDirectory: 'workouts' },
+    fields: { ...plan, ...planFacts(plan), relativeDirectory: 'workouts' },
   })),
   ...exercises.map(({ id, ...exercise }) => ({
     type: 'Exercise',

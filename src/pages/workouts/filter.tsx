@@ -40,7 +40,7 @@ export default function FilteredPlans({
       <div className="needs-script min-h-screen" data-starts="now">
         {hydrated && (
           <ErrorBoundary subject="The list">
-            <FilteredList key={location.key} filter={filter} data={data} location={location} />
+            <FilteredList filter={filter} data={data} location={location} />
           </ErrorBoundary>
         )}
       </div>
@@ -51,10 +51,10 @@ export default function FilteredPlans({
 interface FilteredListProps {
   filter: ReturnType<typeof filterInQuery>
   data: Queries.FilteredPlansQuery
-  location: { search: string; state: FilterState | null }
+  location: PageProps<object, object, FilterState | null>['location']
 }
 
-function FilteredList({ filter, data, location: { search, state } }: FilteredListProps) {
+function FilteredList({ filter, data, location: { key, search, state } }: FilteredListProps) {
   const plans = data.allPlan.nodes
   const matching = plansMatching(plans, filter)
   const pages = listPages(matching)
@@ -63,6 +63,7 @@ function FilteredList({ filter, data, location: { search, state } }: FilteredLis
   return (
     <PlanListView
       {...pager}
+      visit={key}
       filter={filter}
       counts={filterCounts(plans, filter)}
       found={matching.length}

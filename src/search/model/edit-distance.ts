@@ -24,11 +24,14 @@ const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] &&
 /** Returns the words that a typo may stand for: those with the fewest edits. */
 export function closestWords(typed: string, words: readonly string[], shortest?: number): string[] {
   const candidates = words
-    .map((meant) => ({ meant, count: editDistance(typed, meant) }))
+    // The cheap tests first: the vocabulary is large, and lengths that differ more need more edits.
     .filter(
-      ({ meant, count }) =>
-        count <= allowedEdits(typed, meant, shortest) && startsAlike(typed, meant),
+      (meant) =>
+        startsAlike(typed, meant) &&
+        Math.abs(typed.length - meant.length) <= allowedEdits(typed, meant, shortest),
     )
+    .map((meant) => ({ meant, count: editDistance(typed, meant) }))
+    .filter(({ meant, count }) => count <= allowedEdits(typed, meant, shortest))
   const least = Math.min(...candidates.map(({ count }) => count))
   return candidates.filter(({ count }) => count === least).map(({ meant }) => meant)
 }

@@ -47,11 +47,10 @@ function showStored() {
 /** Handles a consent button: stores a choice, closes the banner, or reopens it. */
 function changeConsent(choice: ConsentState) {
   if (choice !== 'ask' && choice !== 'closed') storeConsent(choice)
+  // Asked while the banner is open: by the button at the page's start.
+  if (choice === 'ask' && root.dataset.cookies !== 'ask') opener = 'footer [data-consent=ask]'
   show(choice)
-  if (choice === 'ask') {
-    opener = '[data-consent=ask]'
-    banner()?.focus()
-  }
+  if (choice === 'ask') banner()?.focus({ preventScroll: true })
   // Nothing is stored, so only the app keeps the banner closed on the next page.
   if (choice === 'closed') startApp()
 }

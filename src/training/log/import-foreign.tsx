@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pluralize } from '../../../packages/basics'
 import { type Unit, units } from '../../../packages/progression'
-import { RadioGroup } from '../fields'
+import { RadioGroup } from '../choices'
 import { dayText } from '../model/months'
 import type { ForeignLog } from '../model/transfer/foreign-log'
 import { foreignSessions } from '../model/transfer/foreign-sessions'

@@ -18,7 +18,7 @@ export function planProgress<Of extends Position>(
   slots: readonly Of[],
   sessions: readonly SessionLog[],
   state: PlanState,
-  missed?: Program['progression']['missed'],
+  missed: Program['progression']['missed'] | null,
 ): PlanProgress<Of> {
   const trained = sessions.flatMap(({ plan, week, session, started, finished }) =>
     // Use the start, because a correction of an old session ends it again but must not change its round.

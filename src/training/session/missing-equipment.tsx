@@ -12,7 +12,7 @@ import {
 } from '../../plan/model/replacements'
 import { showToast } from '../../ui/toast'
 import { Button } from '../button'
-import { CheckBox } from '../fields'
+import { CheckBox } from '../choices'
 import type { PlanChange } from '../model/change-plan'
 import type { LibraryExercise } from '../model/library-exercise'
 import type { PlanProps } from '../training-plan'

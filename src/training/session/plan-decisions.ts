@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast'
 import type { PlanChange } from '../model/change-plan'
 import { markedSession } from '../model/marked-session'
 import { planProgress } from '../model/plan-progress'
+import { currentTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
 import type { TrainingPlan } from '../training-plan'
 
@@ -48,10 +49,12 @@ export function restart(plan: string, weeks: Omit<Restart, 'at'>) {
 
 /**
  * After the last open session of a week, opens the week again if a line fell short that only the weeks change.
- * A corrected older session opens nothing.
+ * A corrected older session opens nothing, nor does one beside a log that could not be read: its own decisions would
+ * be overwritten.
  */
 export function repeatIfShort(plan: TrainingPlan, session: SessionLog, input: TrainingInput) {
   const { planId, program, slots } = plan
+  if (currentTraining().isUnread) return
   const others = input.sessions.filter(({ id }) => id !== session.id)
   const isLatest = others.every((one) => one.plan !== planId || one.started < session.started)
   const sessions = [...others, session]

@@ -12,7 +12,8 @@ import {
 import { exercisePath } from '../../lib/paths'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
-import { Labeled, RadioGroup } from '../fields'
+import { RadioGroup } from '../choices'
+import { Labeled } from '../fields'
 import { availableEquipment, swapChoices } from '../model/moves/swap-choices'
 import { useLibrary } from './use-library'
 

@@ -77,6 +77,17 @@ describe('after a break, one lighter session; then the old weight', () => {
     const setsOn = (day: string) => asks(plan, sessions, day).map(({ sets }) => sets)
     expect(setsOn('2026-01-12')).toEqual([3, 3, 2])
     expect(setsOn('2026-01-20')).toEqual([2, 2, 2])
+    // A newer session of another plan changes nothing.
+    const [session] = sessions
+    const other = { ...(session as SessionLog), id: 'other', plan: 'other' }
+    const since = {
+      ...other,
+      started: '2026-01-18T18:00:00.000Z',
+      finished: '2026-01-18T19:00:00.000Z',
+    }
+    expect(asks(plan, [...sessions, since], '2026-01-20').map(({ sets }) => sets)).toEqual([
+      2, 2, 2,
+    ])
   })
 
   test('half the sets in the first session after an illness', () => {

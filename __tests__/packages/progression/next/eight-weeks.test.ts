@@ -82,7 +82,7 @@ test.each(
       [Math.floor(index / 2) + 1, index % 2 ? 'Thursday' : 'Monday', index, table] as const,
   ),
 )('week %d, %s: every load matches the one worked out by hand', (_, __, index, table) => {
-  const { next, done } = planProgress(slots, inputAt(index).sessions, inputAt(index).state)
+  const { next, done } = planProgress(slots, inputAt(index).sessions, inputAt(index).state, null)
   expect(done.size).toBe(index)
   if (!next) throw new Error('The plan has the session.')
   const at = dayOf(index).toISOString()
@@ -94,5 +94,5 @@ test.each(
   for (const exercise of table) train(index, exercise)
   act({ type: 'session', id: session.id, action: { type: 'finished', at: dayOf(index).getTime() } })
   if (index === 15)
-    expect(planProgress(slots, inputAt(15).sessions, inputAt(15).state).next).toBeUndefined()
+    expect(planProgress(slots, inputAt(15).sessions, inputAt(15).state, null).next).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { parseProgression } from '../../../../packages/progression/language/progression'
-import { nextRungText } from '../../../../packages/progression/next/rungs'
 import type { Entry } from '../../../../packages/progression/record/log'
+import { nextRungText } from '../../../../packages/progression/words/next-rung'
 import {
   eight,
   exercises,
