@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = `
     <main id="main" tabindex="-1"></main>
-    <button data-consent="ask">Cookie Settings</button>
+    <footer><button data-consent="ask">Cookie Settings</button></footer>
     <section id="cookie-banner" tabindex="-1"><button data-consent="all">Accept</button><button data-consent="closed">Close</button></section>`
 })
 

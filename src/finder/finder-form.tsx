@@ -59,7 +59,7 @@ export function FinderForm({ search, counts, found, onAnswer, onSubmit }: Finder
         <QuestionFields key={question.name} {...question} query={query} counts={counts} />
       ))}
       {/* Always in reach, above the round button's strip. */}
-      <p className="sticky bottom-13 z-20 flex flex-wrap items-center gap-3 border-t border-rule bg-[var(--paper)] py-3 xl:bottom-0">
+      <p className="sticky bottom-13 z-20 flex flex-wrap items-center gap-3 border-t border-rule bg-[var(--paper)] py-3 min-[80rem]:bottom-0">
         <button type="submit" className="button button-primary">
           {found === undefined
             ? 'Show My Plans'

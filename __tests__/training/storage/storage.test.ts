@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import type { SessionLog } from '../../../packages/progression/record/log'
 import type { LogAction } from '../../../src/training/model/log-reducer'
@@ -22,9 +23,6 @@ const setsDone = (record: unknown) =>
 const stored = async () => setsDone(await storedRecord('sessions', session.id))
 const shown = (tab: Tab) => setsDone(tab.currentTraining().sessions.get(session.id))
 const ahead = () => JSON.parse(localStorage.getItem('training-open') ?? '{"sessions":[]}').sessions
-/** Waits for locks, reads and writes. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 /** A tab that has begun the session. */
 async function begunTab() {
   const tab = await openTab()
@@ -53,7 +51,8 @@ test("a new tab sees the previous tab's sets and undo history", async () => {
 
 test('opening a page writes nothing', async () => {
   await openTab()
-  await settled()
+  // Room for a write that must not come.
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await indexedDB.databases()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
@@ -94,8 +93,7 @@ describe('one tab trains', () => {
     expect(await stored()).toEqual(['press 1'])
     await one.dispatch(move(done(PRESS, 2)))
     other.show()
-    await settled()
-    expect(shown(other)).toEqual(['press 1', 'press 3'])
+    await waitFor(() => expect(shown(other)).toEqual(['press 1', 'press 3']))
   })
 
   test('another takes over with all taps, the first says so at once, and either way again', async () => {
@@ -110,8 +108,7 @@ describe('one tab trains', () => {
     expect(other.currentTraining().isElsewhere).toBe(false)
     expect(shown(other)).toEqual(['press 1'])
     await other.dispatch(move(done(PRESS, 1)))
-    await settled()
-    expect(await stored()).toEqual(['press 1', 'press 2'])
+    await waitFor(async () => expect(await stored()).toEqual(['press 1', 'press 2']))
     await one.trainHere(true)
     expect(other.currentTraining().isElsewhere).toBe(true)
     await one.dispatch(move(done(PRESS, 2)))
@@ -138,8 +135,7 @@ describe('one tab trains', () => {
     one.close()
     other.show()
     other.show()
-    await settled()
-    expect(other.currentTraining().isElsewhere).toBe(false)
+    await waitFor(() => expect(other.currentTraining().isElsewhere).toBe(false))
     expect(shown(other)).toEqual(['press 1'])
   })
 
@@ -162,8 +158,7 @@ describe('one tab trains', () => {
     await one.dispatch(move(done(PRESS, 0)))
     if (kind === 'no locks') other.show()
     else await other.trainHere()
-    await settled()
-    expect(shown(other)).toEqual(['press 1'])
+    await waitFor(() => expect(shown(other)).toEqual(['press 1']))
     await other.dispatch(move(done(PRESS, 1)))
     expect(await stored()).toEqual(['press 1', 'press 2'])
   })
