@@ -1,17 +1,7 @@
 // npm run bench:navigation -- 8 public other/public: time from a first visit's first tap to the next page's
 // painted h1; the median of 8 taps, next to the same pages without our script. Measures several builds in
 // turn, even of other generators. CHROMIUM=/path picks the browser.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { RULES_ADDRESS } from '../plugins/gatsby-plugin-late-start/speculation-rules'
 import { startServer } from '../tools/host/start-server'
@@ -19,6 +9,7 @@ import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
 import { type Browser, startBrowser } from './navigation/browser'
 import { openTab, type Report, type Tab } from './navigation/phone'
+import { withoutScript } from './without-script'
 
 const [runs = '8', ...folders] = process.argv.slice(2)
 
@@ -34,21 +25,6 @@ interface Site {
   name: string
   url: string
   rendersAhead: boolean
-}
-
-/** Copies a built site without our script and speculation rules. */
-function withoutScript(folder: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'plain-'))
-  cpSync(folder, copy, { recursive: true })
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(copy, name)
-    const pattern = name.endsWith('.html')
-      ? /<script id="first-script"[\s\S]*?<\/script>/
-      : name === '_headers' && /^ {2}speculation-rules: .*\n/gm
-    if (!pattern || !statSync(file).isFile()) continue
-    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, ''))
-  }
-  return copy
 }
 
 interface TapTime {

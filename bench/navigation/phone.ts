@@ -16,6 +16,7 @@ export interface Report {
 /** A tab on that phone. */
 export interface Tab {
   open: (url: string) => Promise<void>
+  /** The value, or what its promise resolves to. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Touches a point for 80 ms. */
   tap: (x: number, y: number) => Promise<void>
@@ -92,7 +93,7 @@ export async function openTab(browser: Browser, rendersAhead: boolean): Promise<
       await load
     },
     async evaluate<Value>(expression: string) {
-      const options = { expression, returnByValue: true }
+      const options = { expression, returnByValue: true, awaitPromise: true }
       const { result } = await browser.send('Runtime.evaluate', options, page)
       return (result as { value: Value }).value
     },
