@@ -8,7 +8,8 @@ const LONG_TASK = 50 / 4
 /** Two measurements of the same page differ by up to half on a busy machine. */
 const NOISE = 1.5
 
-const MEASUREMENTS = 3
+/** Other work on the machine only ever adds: a page that is fast once is fast. */
+const MEASUREMENTS = { least: 2, most: 10 }
 
 test.describe('The first frame', () => {
   test.use({ consent: 'ask', images: 'down' })
@@ -27,18 +28,20 @@ test.describe('The first frame', () => {
         await route.fulfill({ response, body: html })
       })
       const [ours, without]: [number[], number[]] = [[], []]
-      for (let count = 0; count < MEASUREMENTS; count++) {
+      const limit = () => NOISE * Math.max(LONG_TASK, Math.min(...without))
+      const isDone = () =>
+        ours.length >= MEASUREMENTS.least &&
+        (ours.length >= MEASUREMENTS.most || Math.min(...ours) < limit())
+      while (!isDone()) {
         const frame = await firstFrameOf(browser, page, address)
         expect(frame.forced, 'layouts that a script forced').toEqual([])
         ours.push(frame.longestTask)
         without.push((await firstFrameOf(browser, page, plain)).longestTask)
       }
-      // Other work on the machine only ever adds.
-      const limit = NOISE * Math.max(LONG_TASK, Math.min(...without))
       expect(
         Math.min(...ours),
         `longest tasks, ${ours} ms; without scripts ${without} ms`,
-      ).toBeLessThan(limit)
+      ).toBeLessThan(limit())
     })
   }
 })
