@@ -57,14 +57,11 @@ async function main() {
       visits[0].push(await visit(browser, ours.url + address))
       visits[1].push(await visit(browser, without.url + address))
     }
-    const [paint, plainPaint] = visits.map((all) => median(all.map(({ paint }) => paint)))
-    const blocked = visits.map((all) => Math.round(median(all.map(({ blocked }) => blocked))))
-    const ratio = (paint / plainPaint).toFixed(2)
-    console.log(
-      kind.padEnd(20) +
-        `${Math.round(paint)}, ${Math.round(plainPaint)}, ${ratio}`.padEnd(42) +
-        blocked.join(', '),
-    )
+    const medians = (name: keyof Visit) =>
+      visits.map((all) => Math.round(median(all.map((one) => one[name]))))
+    const [paint = 0, plainPaint = 0] = medians('paint')
+    const paints = `${paint}, ${plainPaint}, ${(paint / plainPaint).toFixed(2)}`
+    console.log(`${kind.padEnd(20)}${paints.padEnd(42)}${medians('blocked').join(', ')}`)
   }
   browser.close()
   await ours.close()
