@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { contentFolder } from './src/content/folder'
+import { contentFolder } from './src/content/content-folder'
 import { uncheckedSettings } from './src/content/unchecked-settings'
-import { checkedContent } from './src/gatsby/sources/checked-content'
-import { feedOptions } from './src/publish/feed-options'
-import { policyDirectives } from './src/publish/policy-directives'
-import { sitemapOptions } from './src/publish/sitemap-options'
-import { toastStyles } from './src/publish/toast-style'
+import { contentSource } from './src/gatsby/source-nodes/content-source'
+import { feedOptions } from './src/post-build/feed-options'
+import { policyDirectives } from './src/post-build/policy-directives'
+import { sitemapOptions } from './src/post-build/sitemap-options'
+import { toastStyles } from './src/post-build/toast-style'
 
 const settings = uncheckedSettings()
 const imageHosts = settings.imageHost ? [settings.imageHost] : []
@@ -21,8 +21,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'query-types.d.ts' },
   plugins: [
     {
-      resolve: 'gatsby-source-checked-content',
-      options: { folder: contentFolder(), check: checkedContent, markdownFolder },
+      resolve: 'gatsby-source-content',
+      options: { folder: contentFolder(), check: contentSource, markdownFolder },
     },
     {
       resolve: 'gatsby-plugin-content-editor',
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
         plugins: [
           {
             resolve: 'gatsby-remark-article-body',
-            options: { parsedBy: 'gatsby-source-checked-content' },
+            options: { parsedBy: 'gatsby-source-content' },
           },
         ],
       },
@@ -53,9 +53,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings) },
     // The last three work on the finished pages, in this order. Each has a README.
     {
-      resolve: 'gatsby-plugin-late-start',
+      resolve: 'gatsby-plugin-lazy-hydration',
       options: {
-        headScript: './src/start/head-script/head-script.ts',
+        headScript: './src/head-script/head-script.ts',
         styleFamilies: {
           article: ['article'],
           plan: ['plan'],

@@ -45,22 +45,22 @@ test.each([
 })
 
 test.each([
-  ['src/plan/plan-card.tsx', '../ui/icon'],
-  ['src/start/head-script/a.ts', '../consent'],
-  ['src/content/pages.ts', '../plan/model/plan-pages'],
+  ['src/plan/plan-card.tsx', '../components/icon'],
+  ['src/head-script/a.ts', '../lib/browser-storage'],
+  ['src/content/a.ts', '../routes/pages'],
   ['src/gatsby/node/a.ts', 'node:path'],
   ['src/plan/a.tsx', '../../packages/figures'],
-  ['packages/figures/draw/a.ts', '../../checked-content'],
+  ['packages/figures/draw/a.ts', '../../content-validation'],
 ])('%s may import %s', (file, specifier) => {
   expect(refusal(file, specifier, places)).toBeUndefined()
 })
 
 test.each([
   // The tables
-  ['src/ui/a.tsx', '../forms/field'],
+  ['src/components/a.tsx', '../forms/field'],
   ['src/search/model/a.ts', '../engine'],
   ['src/finder/model/a.ts', '../../calculators/model/plates'],
-  ['src/plan/a.tsx', '../../plugins/gatsby-plugin-late-start/app-files'],
+  ['src/plan/a.tsx', '../../plugins/gatsby-plugin-lazy-hydration/app-files'],
   ['src/templates/a.tsx', '../content/check'],
   ['src/gatsby/node/a.ts', '../browser/on-client-entry'],
   ['tools/a.ts', '../src/plan/plan-card'],
@@ -69,15 +69,15 @@ test.each([
   // The narrower rules
   ['src/plan/model/a.ts', 'react'],
   ['src/content/a.ts', 'gatsby'],
-  ['src/ui/a.tsx', 'fs'],
+  ['src/components/a.tsx', 'fs'],
   ['editor/form/a.ts', 'node:path'],
   ['src/gatsby/browser/a.ts', 'node:fs'],
-  ['src/plan/a.tsx', './model/plan-pages'],
+  ['src/plan/a.tsx', '../routes/plan-pages'],
   ['src/pages/a.tsx', '../templates/plan'],
-  ['src/start/head-script/a.ts', '../go-to'],
+  ['src/head-script/a.ts', '../navigation/go-to'],
   ['packages/figures/draw/a.ts', '../../../src/lib/units'],
   ['src/plan/a.tsx', '../../packages/figures/draw/strokes'],
-  ['packages/figures/draw/a.ts', '../../checked-content/schema/text'],
+  ['packages/figures/draw/a.ts', '../../content-validation/schema/text'],
   ['src/training/a.tsx', '../finder/finder-form'],
   ['src/training/model/moves/a.ts', '../transfer/merge'],
   ['packages/progression/next/a.ts', 'react'],

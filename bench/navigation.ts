@@ -3,7 +3,7 @@
 // turn, even of other generators. CHROMIUM=/path picks the browser.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { RULES_ADDRESS } from '../plugins/gatsby-plugin-late-start/speculation-rules'
+import { RULES_ADDRESS } from '../plugins/gatsby-plugin-lazy-hydration/speculation-rules'
 import { startServer } from '../tools/host/start-server'
 import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
@@ -62,7 +62,7 @@ async function tapIn(
   await tab.evaluate(`${link}.scrollIntoView({ block: 'center' })`)
   await wait(delay)
   const [x, y, start] = await tab.evaluate<[number, number, string]>(
-    `(({ x, y, width, height }) => [x + width / 2, y + height / 2, document.documentElement.dataset.start ?? 'not begun'])(${link}.getBoundingClientRect())`,
+    `(({ x, y, width, height }) => [x + width / 2, y + height / 2, document.documentElement.dataset.hydration ?? 'not begun'])(${link}.getBoundingClientRect())`,
   )
   await tab.tap(x, y)
   const click = await tab.report(({ what }: Report) => what === 'click')

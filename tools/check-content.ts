@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { countOf, formatProblem, type Problem } from '../packages/checked-content'
+import { countOf, formatProblem, type Problem } from '../packages/content-validation'
 import { checkContent } from '../src/content/check'
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
 import { goneNotes, hiddenNotes } from './lib/content-notes'
 
 const usage = 'Use: npm run check:content -- [folder] [--words]'

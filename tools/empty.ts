@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { countOf, formatProblem } from '../packages/checked-content'
+import { countOf, formatProblem } from '../packages/content-validation'
 import { checkContent } from '../src/content/check'
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
 import { type Emptying, emptyContent, isSample, planEmptying } from './empty/empty-content'
 
 const usage = `Use: npm run empty -- [--keep name,name] [--yes] [--exercises] [--redirects]

@@ -1,4 +1,4 @@
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
 import { drawSheets } from './lib/figure-sheet'
 
 /** Draws all figures and faults on sheets, for docs/figures: npx tsx tools/figure-sheet.ts. */

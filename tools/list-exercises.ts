@@ -1,6 +1,6 @@
 import { allExerciseIdsOf, programOf } from '../packages/progression'
 import { contentOf } from '../src/content/content'
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
 import { readContent } from '../src/content/read-content'
 
 /** Prints the exercises: id, equipment, what its sets are counted in, and how many plans use it. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { javascriptOfEmptySite } from './budget/empty-site'
 import floor from './budget/floor.json'
-import { launchOptions } from './budget/started-page'
+import { launchOptions } from './budget/hydrated-page'
 
 /** Relative drift allowed before the number needs an update. */
 const TOLERANCE = 0.02

@@ -6,13 +6,14 @@ import {
   lifters,
   type SimulatedSet,
   simulatePlan,
+  simulationInput,
   type Unit,
   units,
   walkRows,
 } from '../packages/progression'
 import { contentOf } from '../src/content/content'
-import { simulationInput, trainingExercises } from '../src/content/derive/simulation-input'
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
+import { exerciseFactsById } from '../src/content/derive/exercise-facts'
 import { readContent } from '../src/content/read-content'
 import type { Plan } from '../src/content/schema/plan'
 
@@ -36,9 +37,9 @@ function main() {
   const [id] = positionals
   if (!lifter || !unit) throw new Error(usage)
   const { plans, exercises } = contentOf(readContent(contentFolder()))
-  if (!id) return printTable(plans, trainingExercises(exercises), unit)
+  if (!id) return printTable(plans, exerciseFactsById(exercises), unit)
   const plan = plans.find((one) => one.id === id)
-  const input = plan && simulationInput(plan, trainingExercises(exercises))
+  const input = plan && simulationInput(plan, exerciseFactsById(exercises))
   if (!input) throw new Error(`No plan with sessions has the id "${id}".`)
   const sets = simulatePlan({ ...input, lifter, unit })
   if (values.json) for (const set of sets) console.log(JSON.stringify(asJson(set)))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { contentFolder } from '../src/content/folder'
+import { contentFolder } from '../src/content/content-folder'
 import { startServer } from './host/start-server'
 
 /** Serves the built site as its host does: `npm run serve -- --port 9001 --folder public`. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { generatedFiles, staleFiles } from '../src/content/editor-files'
+import { generatedFiles, staleFiles } from './guide/generated-files'
 
 const project = path.resolve(__dirname, '..')
 const stale = staleFiles(project)

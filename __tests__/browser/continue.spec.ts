@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { planPath } from '../../src/lib/paths'
 import { expect, test } from './fixtures'
 import { expectAccessibleInBoth } from './support/axe'
+import { untilHydrated } from './support/hydration'
 import { screen } from './support/layout'
 import { layoutShifts } from './support/layout-shift'
-import { untilStarted } from './support/start'
 import { store } from './support/storage'
 import { BENCH, doSet, finishSession, startSession, TRAIN } from './support/train'
 import { manySessions, seedSessions } from './support/train-log'
@@ -47,7 +47,7 @@ test('the latest of two started plans comes first, and no layout shifts', async 
   await store(page.context(), { 'begun-plans': TWO })
   for (const address of ['/', '/workouts', planPath('first-plates-beginner')]) {
     await page.goto(address)
-    await untilStarted(page)
+    await untilHydrated(page)
     await expect(bar(page)).toBeVisible()
     expect.soft(await layoutShifts(page), address).toEqual([])
   }

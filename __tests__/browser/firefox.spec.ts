@@ -25,7 +25,7 @@ const test = base.extend<{ open: (address: string) => Promise<void> }, { firefox
 
 const START =
   "document.querySelector('input[type=email]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))"
-const READY = 'return document.documentElement.dataset.start'
+const READY = 'return document.documentElement.dataset.hydration'
 const HEADING = "return document.querySelector('h1').textContent"
 const OVERFLOW = 'return document.documentElement.scrollWidth - innerWidth'
 

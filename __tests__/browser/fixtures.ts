@@ -17,7 +17,7 @@ interface Options {
   /** The visitor's earlier cookie choice; 'ask' for a first visit. */
   consent: StoredConsent | 'ask'
   /** Whether `visit` also starts React. Most visitors never do. */
-  started: boolean
+  hydrated: boolean
   /** Whether service workers are allowed. Off by default, so no test also downloads a plan's copy. */
   workers: boolean
 }
@@ -57,7 +57,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
   baseURL: async ({ baseURL, served }, use) => use(served ?? baseURL),
   images: ['ok', { option: true }],
   consent: ['essential', { option: true }],
-  started: [false, { option: true }],
+  hydrated: [false, { option: true }],
   workers: [false, { option: true }],
 
   faults: [
@@ -93,10 +93,10 @@ export const test = base.extend<Options & Fixtures, Worker>({
     })
     await Promise.all(opened.map((context) => context.close()))
   },
-  visit: async ({ page, started }, use) =>
+  visit: async ({ page, hydrated }, use) =>
     use(async (address) => {
       const status = await visit(page, address)
-      if (started) await untilReady(page)
+      if (hydrated) await untilReady(page)
       return status
     }),
 })

@@ -4,7 +4,7 @@ import { IMAGES } from './support/image-host'
 import { untilReady } from './support/visit'
 
 test.describe('Navigation', () => {
-  test.use({ started: true })
+  test.use({ hydrated: true })
 
   test('a link in an article navigates without loading a document', async ({ page, visit }) => {
     await visit('/blog/cardio-vs-strength-training-balance')

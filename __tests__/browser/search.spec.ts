@@ -19,7 +19,7 @@ const searchPath = (query: string) => `${paths.search}?q=${encodeURIComponent(qu
 const supplements = some(articles, ({ slug }) => slug === 'evidence-based-supplement-guide')
 
 test.describe('Search', () => {
-  test.use({ started: true })
+  test.use({ hydrated: true })
 
   test("the keyboard leads to a result's section, and back", async ({ page, visit }) => {
     const asked: string[] = []

@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY } from '../../src/start/consent'
+import { CONSENT_EXPIRY } from '../../src/head-script/consent'
 import { expect, test } from './fixtures'
 import { CONSENT_KEYS, storedConsent } from './support/consent'
 import { partsOf } from './support/layout'

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { notifications, savePlan, toasts } from './support/toasts'
 
-// __tests__/ui/toast.test.tsx tests their times, hover and swipe.
+// __tests__/components/toast.test.tsx tests their times, hover and swipe.
 test('Toast notifications (sections 4 and 9) close with their button; 3 visible at once.', async ({
   page,
   visit,

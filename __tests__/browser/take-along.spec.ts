@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
+import { untilHydrated } from './support/hydration'
 import { layoutShifts } from './support/layout-shift'
-import { untilStarted } from './support/start'
 import { heart, ID, PLAN, toast } from './support/take-along'
 
 test("a saved plan reaches every tab and survives a reload, and a plan's PDF downloads", async ({
@@ -31,7 +31,7 @@ test("a session is marked as done on the plan's page in one tap, which shifts no
   await expect(toast(page, /is done\.$/)).toBeVisible()
   await expect(mark).not.toHaveText(label ?? '')
   await page.reload()
-  await untilStarted(page)
+  await untilHydrated(page)
   await expect(mark).not.toHaveText(label ?? '')
   expect(await layoutShifts(page)).toEqual([])
   await page.getByRole('link', { name: 'Continue', exact: true }).click()

@@ -13,7 +13,7 @@ const plan = some(plans, ({ program }) => program !== undefined)
 const untilClickable = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector('#first-script') ||
+      document.querySelector('#inline-script') ||
       Object.keys(document.querySelector('#___gatsby') ?? {}).some((key) =>
         key.startsWith('__reactContainer'),
       ),

@@ -1,13 +1,13 @@
 import { TextEncoder } from 'node:util'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CalendarButton } from '../../src/calendar/calendar-button'
-import { NOT_LOADED } from '../../src/ui/messages'
-import { saveFile } from '../../src/ui/save-file'
-import { showToast } from '../../src/ui/toast'
+import { NOT_LOADED } from '../../src/components/messages'
+import { saveFile } from '../../src/components/save-file'
+import { showToast } from '../../src/components/toast'
 import { plan } from '../support/fixtures/plans'
 
-jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
-jest.mock('../../src/ui/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('../../src/components/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/components/save-file', () => ({ saveFile: jest.fn() }))
 
 const answer = (response: object) => Object.assign(globalThis, { fetch: async () => response })
 // jsdom lacks this.

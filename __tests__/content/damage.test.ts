@@ -1,4 +1,4 @@
-import { formatProblem } from '../../packages/checked-content'
+import { formatProblem } from '../../packages/content-validation'
 import { goodContent } from './good-content'
 
 /** Seeded random numbers from 0 to 1. */

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../packages/checked-content'
+import { formatProblem } from '../../packages/content-validation'
 import type { ContentFolder } from './content-folder'
 import { goodContent } from './good-content'
 

@@ -1,5 +1,5 @@
-import { parseBody } from '../../src/content/text/parse-body'
-import { readMinutes } from '../../src/content/text/word-count'
+import { parseBody } from '../../src/content/markdown/parse-body'
+import { readMinutes } from '../../src/content/markdown/word-count'
 
 test('an article splits at its headings, with its opening text first', () => {
   const { sections, headingIds } = parseBody(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { formOf, textOf } from '../../editor/app/texts'
 import { type Kind, kindOfFile } from '../../editor/form/collections'
-import { formOf, textOf } from '../../editor/start/texts'
 
 /** Files that tests edit. Editors may change everything in `content`. */
 export const FROZEN = '__tests__/support/content'

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileOf, filesAfterRename } from '../../editor/file/rename'
-import { formatProblem } from '../../packages/checked-content'
+import { formatProblem } from '../../packages/content-validation'
 import { checkContent } from '../../src/content/check'
 import { FROZEN, filesIn, readFrozen } from './content-forms'
 

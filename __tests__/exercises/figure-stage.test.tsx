@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FigureStage } from '../../src/exercises/figure-stage'
 
-jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/components/toast', () => ({ showToast: jest.fn() }))
 
 let mockOffline = true
 jest.mock('../../src/exercises/moving-figure', () => {

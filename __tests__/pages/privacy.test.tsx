@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { storedData } from '../../src/layout/stored-data'
 import Privacy from '../../src/pages/privacy'
-import { storedData } from '../../src/shell/stored-data'
 import { changeSite, resetSite } from '../support/gatsby'
 import { pageProps } from '../support/page-props'
 

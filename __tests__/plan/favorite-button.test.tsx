@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { showToast } from '../../src/components/toast'
 import { FavoriteButton } from '../../src/plan/favorite-button'
-import { showToast } from '../../src/ui/toast'
 
-jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/components/toast', () => ({ showToast: jest.fn() }))
 const toast = jest.mocked(showToast)
 
 const KEY = 'favourite-workouts'

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import type { PlanFilter } from '../../src/lib/paths'
+import type { FilterState } from '../../src/navigation/filter-state'
 import { ChosenFilters } from '../../src/plan/chosen-filters'
 import { filterCounts, type PlanFacts } from '../../src/plan/model/plan-lists'
 import { PlanFilters } from '../../src/plan/plan-filters'
-import type { FilterState } from '../../src/start/filter-state'
 import { builtPage } from '../support/built-page'
 import { loader } from '../support/gatsby'
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
+import { Announcer } from '../../src/components/announcer'
 import type { PlanFilter } from '../../src/lib/paths'
+import type { FilterState } from '../../src/navigation/filter-state'
 import { filterCounts } from '../../src/plan/model/plan-lists'
 import { PlanListView } from '../../src/plan/plan-list-view'
-import type { FilterState } from '../../src/start/filter-state'
-import { Announcer } from '../../src/ui/announcer'
 import { builtPage } from '../support/built-page'
 import { planCards } from '../support/fixtures/plans'
 

@@ -1,16 +1,16 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import * as flatPages from '../../plugins/gatsby-plugin-flat-pages/gatsby-node'
 import * as hostHeaders from '../../plugins/gatsby-plugin-host-headers/gatsby-node'
-import * as lateStart from '../../plugins/gatsby-plugin-late-start/gatsby-node'
+import * as lazyHydration from '../../plugins/gatsby-plugin-lazy-hydration/gatsby-node'
 import * as articleBody from '../../plugins/gatsby-remark-article-body/gatsby-node'
-import * as checkedContent from '../../plugins/gatsby-source-checked-content/gatsby-node'
+import * as sourceContent from '../../plugins/gatsby-source-content/gatsby-node'
 
 const schemas = {
   'flat-pages': flatPages.pluginOptionsSchema,
   'host-headers': hostHeaders.pluginOptionsSchema,
-  'late-start': lateStart.pluginOptionsSchema,
+  'lazy-hydration': lazyHydration.pluginOptionsSchema,
   'article-body': articleBody.pluginOptionsSchema,
-  'checked-content': checkedContent.pluginOptionsSchema,
+  'source-content': sourceContent.pluginOptionsSchema,
 }
 
 const resultOf = (plugin: keyof typeof schemas, options: object) =>
@@ -28,10 +28,10 @@ test.each<[keyof typeof schemas, object]>([
       headers: { '/*': { 'x-frame-options': 'SAMEORIGIN' } },
     },
   ],
-  ['late-start', {}],
-  ['late-start', { headScript: './src/a.ts', styleFamilies: { article: ['article'] } }],
-  ['article-body', { parsedBy: 'gatsby-source-checked-content' }],
-  ['checked-content', { folder: 'content', markdownFolder: '.content', check: () => ({}) }],
+  ['lazy-hydration', {}],
+  ['lazy-hydration', { headScript: './src/a.ts', styleFamilies: { article: ['article'] } }],
+  ['article-body', { parsedBy: 'gatsby-source-content' }],
+  ['source-content', { folder: 'content', markdownFolder: '.content', check: () => ({}) }],
 ])('%s takes %j', async (plugin, options) => {
   expect(await resultOf(plugin, options)).toMatchObject({ isValid: true, hasWarnings: false })
 })
@@ -44,15 +44,15 @@ test.each<[keyof typeof schemas, object, string]>([
   ],
   ['host-headers', { headers: { offline: {} } }, '"headers.offline" is not allowed'],
   ['host-headers', { immutable: '/fonts/*' }, '"immutable" must be an array'],
-  ['late-start', { headScript: 5 }, '"headScript" must be a string'],
-  ['late-start', { styleFamilies: ['article'] }, '"styleFamilies" must be of type object'],
+  ['lazy-hydration', { headScript: 5 }, '"headScript" must be a string'],
+  ['lazy-hydration', { styleFamilies: ['article'] }, '"styleFamilies" must be of type object'],
   ['article-body', { parsedBy: true }, '"parsedBy" must be a string'],
-  ['checked-content', { folder: 'content', markdownFolder: '.content' }, '"check" is required'],
+  ['source-content', { folder: 'content', markdownFolder: '.content' }, '"check" is required'],
 ])('%s refuses %j', async (plugin, options, error) => {
   expect((await resultOf(plugin, options)).errors).toEqual([error])
 })
 
-test.each(['flat-pages', 'host-headers', 'late-start'] as const)(
+test.each(['flat-pages', 'host-headers', 'lazy-hydration'] as const)(
   '%s warns of an option that it does not have',
   async (plugin) => {
     expect((await resultOf(plugin, { imageHost: 'a.example' })).warnings).toEqual([

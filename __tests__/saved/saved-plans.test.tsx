@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { showToast } from '../../src/components/toast'
 import Saved from '../../src/pages/saved'
 import { SavedLink } from '../../src/saved/saved-link'
-import { showToast } from '../../src/ui/toast'
 import { planCards } from '../support/fixtures/plans'
 import { pageProps } from '../support/page-props'
 import { serverHtml } from '../support/server-html'
 
-jest.mock('../../src/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('../../src/components/toast', () => ({ showToast: jest.fn() }))
 
 const KEY = 'favourite-workouts'
 const [ONE, TWO, THREE] = ['plan-1-beginner', 'plan-2-beginner', 'plan-3-beginner'] as const

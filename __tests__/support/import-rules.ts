@@ -26,25 +26,21 @@ const narrowerRules: Rule[] = [
     because: 'models work without React and Gatsby',
   },
   {
-    files: /^(src\/(lib|content|documents|publish)|plugins\/gatsby-remark-article-body|tools)\//,
+    files:
+      /^(src\/(lib|content|documents|post-build|routes)|plugins\/gatsby-remark-article-body|tools)\//,
     never: /^gatsby(\/|$)/,
     because: 'this folder works without Gatsby',
   },
   {
-    files: /^packages\/((basics|checked-content|progression)\/|figures\/(?!command$))/,
+    files: /^packages\/((basics|content-validation|progression)\/|figures\/(?!command$))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
   },
   {
     files:
-      /^(src\/(?!(content|documents|publish)\/|gatsby\/(?!browser\/|wrap-page-element$))|editor\/(?!build\/))/,
+      /^(src\/(?!(content|documents|post-build)\/|gatsby\/(?!browser\/|wrap-page-element$))|editor\/(?!build\/))/,
     never: new RegExp(`^(node:.+|${builtinModules.join('|')})$`),
     because: 'this code also runs in the browser, which has nothing of Node',
-  },
-  {
-    files: /^src\/(?!(content|gatsby\/node|gatsby\/resolvers|[^/]+\/model)\/)/,
-    never: /\/model\/[^/]+-pages$/,
-    because: 'only the build needs the lists of pages, and visitors would download them',
   },
   {
     files: /^src\/(pages|templates)\//,
@@ -52,8 +48,8 @@ const narrowerRules: Rule[] = [
     because: 'a screen shows rooms, and no other screen',
   },
   {
-    files: /^src\/start\/head-script\//,
-    never: /^src\/start\/(?!head-script\/|consent$)/,
+    files: /^src\/head-script\//,
+    never: /^src\/lib\/(?!browser-storage$)/,
     because: 'each byte of the script in every head delays the first view',
   },
   {

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../src/publish/search/build-index'
+import { buildIndex } from '../../src/post-build/search/build-index'
 import {
   type ListedPage,
   type SearchIndex,

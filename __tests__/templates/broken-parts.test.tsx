@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { standardWords } from '../../src/content/schema/site-brand'
+import { Layout } from '../../src/layout/layout'
 import Contact from '../../src/pages/contact'
 import Saved from '../../src/pages/saved'
 import HardSets from '../../src/pages/tools/hard-sets'
 import Plates from '../../src/pages/tools/plates'
 import { filterCounts } from '../../src/plan/model/plan-lists'
-import { Layout } from '../../src/shell/layout'
 import Plan from '../../src/templates/plan'
 import PlanList from '../../src/templates/plan-list'
 import Search from '../../src/templates/search'
@@ -30,7 +30,7 @@ jest.mock('../../src/calculators/use-tool', () => mockBroken('useTool'))
 jest.mock('../../src/calculators/hard-sets-form', () => mockBroken('HardSetsForm'))
 jest.mock('../../src/training/train', () => mockBroken('Train'))
 jest.mock('../../src/training/training-plan', () => ({ trainingPlanOf: () => ({}) }))
-jest.mock('../../src/ui/use-filter-focus', () => mockBroken('useFilterFocus'))
+jest.mock('../../src/components/use-filter-focus', () => mockBroken('useFilterFocus'))
 jest.mock('../../src/forms/delivery-form', () => {
   const actual = jest.requireActual('../../src/forms/delivery-form')
   return {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { FilterState } from '../../src/start/filter-state'
+import type { FilterState } from '../../src/navigation/filter-state'
 import Exercise, { Head as ExerciseHead } from '../../src/templates/exercise'
 import ExerciseList from '../../src/templates/exercise-list'
 import { exercise, exerciseCard } from '../support/fixtures/exercises'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Announcer } from '../../src/components/announcer'
 import Search from '../../src/templates/search'
-import { Announcer } from '../../src/ui/announcer'
 import { pageProps } from '../support/page-props'
 import { type SearchablePage, serveSearchFiles } from '../support/search-files'
 

@@ -9,7 +9,7 @@ import { fillDatabase } from './fake-browser'
 import { line, pageOf, planOf, rules } from './model/train-by-hand'
 import { prepareBrowser, tap } from './train-page'
 
-jest.mock('../../src/start/when-idle', () => jest.requireActual('./fakes'))
+jest.mock('../../src/lib/when-idle', () => jest.requireActual('./fakes'))
 
 const program = planOf({}, rules.double, {
   sessions: [{ name: 'A', days: [['Monday', 'Wednesday']], weeks: [1, 2, 3], lines: [line({})] }],

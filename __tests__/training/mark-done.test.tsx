@@ -8,7 +8,7 @@ import { toasts } from './fakes'
 import { openSession } from './model/open-session'
 import { prepareBrowser, tap, undoToast } from './train-page'
 
-jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
+jest.mock('../../src/components/toast', () => jest.requireActual('./fakes'))
 
 const plan = planWithSessions({ planId: 'plan' })
 const [[first, second] = []] = plan.agenda

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { emptyState } from '../../packages/progression/record/plan-state'
 import { findCopy, removeCopy, saveOfflineCopy, saveOnVisit } from '../../src/offline/copies'
-import { changeStartedPlan, recordStartedPlan } from '../../src/started/use-started-plans'
+import { changeStartedPlan, recordStartedPlan } from '../../src/started-plans/use-started-plans'
 import { OfflineCopy } from '../../src/training/session/offline-copy'
 import { PlanOptions } from '../../src/training/session/plan-options'
 import { SyncPlanStatus } from '../../src/training/session/sync-plan-status'
@@ -10,7 +10,7 @@ import { exercises, pageOf, planOf, rules } from './model/train-by-hand'
 import { button, tap, user } from './train-page'
 
 jest.mock('../../src/offline/copies')
-jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
+jest.mock('../../src/components/toast', () => jest.requireActual('./fakes'))
 jest.mock('../../src/training/session/equipment-swaps', () => ({ EquipmentSwaps: () => null }))
 
 // The visitor's timezone is UTC-5, regardless of the machine.

@@ -1,7 +1,7 @@
 import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { chooseUnit } from '../../src/components/use-unit'
 import { dispatch } from '../../src/training/storage/writer'
-import { chooseUnit } from '../../src/ui/use-unit'
 import { browser } from './fake-browser'
 import { toasts } from './fakes'
 

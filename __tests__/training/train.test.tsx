@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { localDate } from '../../packages/basics'
 import type { Entry, SessionLog } from '../../packages/progression/record/log'
 import { emptyState, type PlanState } from '../../packages/progression/record/plan-state'
+import { chooseUnit } from '../../src/components/use-unit'
 import { currentTraining } from '../../src/training/storage/store'
 import { dispatch } from '../../src/training/storage/writer'
 import { Train } from '../../src/training/train'
-import { chooseUnit } from '../../src/ui/use-unit'
 import { browser } from './fake-browser'
 import { toasts } from './fakes'
 import { openSession } from './model/open-session'
@@ -25,9 +25,9 @@ import {
 } from './train-page'
 
 jest.setTimeout(60_000)
-jest.mock('../../src/ui/toast', () => jest.requireActual('./fakes'))
-jest.mock('../../src/start/next-frame', () => jest.requireActual('./fakes'))
-jest.mock('../../src/start/when-idle', () => jest.requireActual('./fakes'))
+jest.mock('../../src/components/toast', () => jest.requireActual('./fakes'))
+jest.mock('../../src/lib/next-frame', () => jest.requireActual('./fakes'))
+jest.mock('../../src/lib/when-idle', () => jest.requireActual('./fakes'))
 jest.mock('../../src/exercises/exercise-link', () => jest.requireActual('./fakes'))
 
 const program = planOf({}, rules.double, {

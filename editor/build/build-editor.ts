@@ -73,7 +73,7 @@ export async function buildEditor(out: string, backend?: Backend): Promise<void>
   const { extraTags = [], imageHost } = uncheckedSettings()
   fs.rmSync(out, { recursive: true, force: true })
   await esbuild.build({
-    entryPoints: ['editor/start/main.ts', 'editor/check/check-worker.ts'],
+    entryPoints: ['editor/app/main.ts', 'editor/check/check-worker.ts'],
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -101,7 +101,7 @@ export async function buildEditor(out: string, backend?: Backend): Promise<void>
     filter: (file) => !file.endsWith('.map'),
   })
   fs.writeFileSync(path.join(out, 'index.html'), page)
-  fs.copyFileSync('editor/start/admin.css', path.join(out, 'admin.css'))
+  fs.copyFileSync('editor/app/admin.css', path.join(out, 'admin.css'))
   fs.writeFileSync(path.join(out, 'preview.css'), await previewStyles())
   if (!backend) return
   const { api, images } = gitHosts[backend.name]

@@ -20,7 +20,7 @@ const patches: Patch[] = [
     times: 1,
   },
   {
-    why: 'The local backend writes through editor/start/commit.ts: all changes of a save at once, checked.',
+    why: 'The local backend writes through editor/app/commit.ts: all changes of a save at once, checked.',
     find: /(isGit:!1,name:[\w$]+,label:[\w$]+,init:\(\)=>void 0,(?:(?!isGit:).)*?commitChanges:)async e=>[\w$]+\([\w$]+,e\)/gs,
     replace: '$1e=>globalThis.editorCommit(e)',
     times: 1,

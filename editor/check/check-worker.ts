@@ -1,5 +1,5 @@
-import '../start/no-eval'
-import type { Problem } from '../../packages/checked-content'
+import '../app/no-eval'
+import type { Problem } from '../../packages/content-validation'
 import { checkContent } from '../../src/content/check'
 import type { Answer, Files, Question } from './checker'
 import { newProblems } from './new-problems'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/checked-content'
+import type { Problem } from '../../packages/content-validation'
 
 /** Files by path; null for one that is gone. Of a picture, the first bytes are enough. */
 export type Files = Record<string, string | Uint8Array | null>

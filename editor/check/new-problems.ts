@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/checked-content'
+import type { Problem } from '../../packages/content-validation'
 
 const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
 

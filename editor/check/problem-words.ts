@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/checked-content'
+import type { Problem } from '../../packages/content-validation'
 import { kindNames, kindOfFile } from '../form/collections'
 import { fieldWords, lowerFirst } from '../form/names'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readJson, readMarkdown } from '../../packages/checked-content'
+import { readJson, readMarkdown } from '../../packages/content-validation'
 import { type Data, dataOf, formOf } from '../form/form-value'
 import { patchBody } from './patch-body'
 import { patchJson } from './patch-json'

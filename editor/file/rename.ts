@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unwrap } from '../../packages/checked-content'
+import { unwrap } from '../../packages/content-validation'
 import { kinds } from '../../src/content/kinds'
 import {
   articlePath,

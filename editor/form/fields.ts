@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldNote, unwrap } from '../../packages/checked-content'
+import { fieldNote, unwrap } from '../../packages/content-validation'
 import type { Schema } from './form-value'
 import { entryLabel, labelOf } from './names'
 import { references } from './references'

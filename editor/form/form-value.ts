@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unwrap } from '../../packages/checked-content'
+import { unwrap } from '../../packages/content-validation'
 import { isGroup } from '../file/print-json'
 import { same } from '../file/same'
 import {

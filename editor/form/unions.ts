@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unwrap } from '../../packages/checked-content'
+import { unwrap } from '../../packages/content-validation'
 
 type Schema = z.core.$ZodType
 

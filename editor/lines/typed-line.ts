@@ -1,4 +1,4 @@
-import { didYouMean } from '../../packages/checked-content'
+import { didYouMean } from '../../packages/content-validation'
 import type { WrittenLine } from '../../packages/progression'
 
 /** The facts of an exercise that typed lines need. */

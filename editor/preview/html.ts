@@ -1,15 +1,15 @@
+import { escapeHtml } from '../../packages/html'
+
 /** HTML that `html` made, so that it is not escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 const asText = (value: unknown): string => {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(asText).join('')
   if (value === undefined || value === null || value === false) return ''
-  return String(value).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+  return escapeHtml(value)
 }
 
 /** A template whose values are escaped, unless they are HTML of such a template. */

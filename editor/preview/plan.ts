@@ -7,11 +7,11 @@ import {
   type SimulatedSet,
   setsInWeek,
   simulatePlan,
+  simulationInput,
   timedProgram,
   weeklyLoads,
 } from '../../packages/progression'
-import { exerciseFacts } from '../../src/content/derive/exercise-facts'
-import { simulationInput, trainingExercises } from '../../src/content/derive/simulation-input'
+import { exerciseFacts, exerciseFactsById } from '../../src/content/derive/exercise-facts'
 import type { Exercise } from '../../src/content/schema/exercise'
 import { type Plan, planSchema } from '../../src/content/schema/plan'
 import { loadLineShape } from '../../src/plan/model/load-line-shape'
@@ -36,7 +36,7 @@ export function planPreview(data: unknown, exercises: readonly Exercise[]) {
   const read = programSchema.safeParse(data)
   if (!read.success || !read.data.sessions)
     return html`<p>Write the duration, the progression and a session with its days and exercises: here you see what each week asks.</p>`
-  const input = simulationInput(read.data as Plan, trainingExercises(exercises))
+  const input = simulationInput(read.data as Plan, exerciseFactsById(exercises))
   if (!input) return html`<p>Write the duration as “6 weeks, 3x/week”, and a progression.</p>`
   const sets = simulatePlan({ ...input, lifter: 'steady', unit: 'kg' })
   return html`${weeksTable(read.data as Plan, exercises)}

@@ -6,5 +6,5 @@ export {
   pageKind,
   startDataAddresses,
 } from './page-data'
-export { pageFile, pageFiles } from './page-files'
+export { pageFile, pageFiles, pagesOfBuild, rewritePages } from './page-files'
 export { entryText, type FilesByChunk, filesByChunk } from './webpack-files'

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -17,4 +17,26 @@ export function pageFiles(publicFolder: string, page: string) {
 export function pageFile(publicFolder: string, page: string): string {
   const { nested, flat } = pageFiles(publicFolder, page)
   return existsSync(flat) ? flat : nested
+}
+
+/** The addresses of the pages of this build. Takes the `getNodesByType` of a hook of Gatsby's. */
+export const pagesOfBuild = (
+  getNodesByType: (type: 'SitePage') => readonly { path?: unknown }[],
+): string[] => getNodesByType('SitePage').map(({ path: page }) => String(page))
+
+/**
+ * Changes the HTML of these pages. Reads and writes one file after the other: asynchronous access takes more time
+ * than the disk.
+ */
+export function rewritePages(
+  publicFolder: string,
+  pages: readonly string[],
+  rewrite: (html: string, page: string) => string,
+): void {
+  for (const page of pages) {
+    const file = pageFile(publicFolder, page)
+    const built = readFileSync(file, 'utf8')
+    const html = rewrite(built, page)
+    if (html !== built) writeFileSync(file, html)
+  }
 }

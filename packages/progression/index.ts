@@ -104,6 +104,7 @@ export {
   type Simulation,
   simulatePlan,
 } from './simulate/simulate-plan'
+export { simulationInput } from './simulate/simulation-input'
 export { walkRows } from './simulate/walk-rows'
 // What a week asks.
 export { countSets, type MuscleWeeks, muscleSets, muscleWeeks, setsInWeek } from './week/hard-sets'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { type FileToWrite, listFiles, placeOf, Refusal, writeFiles } from './content-files'
+import { type FileToWrite, listFiles, placeOf, Refusal, writeFiles } from './editable-files'
 
 /** A body larger than this is no content: ten large pictures. */
 const MAX_BODY = 100_000_000

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageFiles } from '../../packages/gatsby-output'
+import { pageFiles, pagesOfBuild } from '../../packages/gatsby-output'
 import { flattenPages, restorePages } from './flatten-pages'
 
 const publicFolder = () => path.resolve('public')
@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
 
 /** Gatsby hook: flattens all pages. Deletes those that Gatsby left behind because its cache was gone. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
-  const pages = getNodesByType('SitePage').map(({ path }) => String(path))
+  const pages = pagesOfBuild(getNodesByType)
   const current = new Set(pages)
   for (const page of previousPages) {
     if (!current.has(page)) rmSync(pageFiles(publicFolder(), page).nested, { force: true })

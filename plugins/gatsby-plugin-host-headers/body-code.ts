@@ -1,19 +1,9 @@
+import { unescapeHtml } from '../../packages/html'
+
 /** Name of the element in a page's head that lists code of its body. */
 export const LIST = 'body-code'
 
 const listElement = new RegExp(`<meta name="${LIST}" content="([^"]*)"/>`)
-
-/** As React escapes attributes, in the order that undoes it. */
-const entities = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&#x27;', "'"],
-  ['&quot;', '"'],
-  ['&amp;', '&'],
-] as const
-
-const unescapeHtml = (value: string) =>
-  entities.reduce((text, [entity, letter]) => text.replaceAll(entity, letter), value)
 
 /** Removes the list that gatsby-ssr.ts put into a page's head, and adds its texts to `bodyCode`. */
 export function takeBodyCode(html: string, bodyCode: Set<string>): string {

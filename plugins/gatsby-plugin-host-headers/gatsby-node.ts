@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageFile } from '../../packages/gatsby-output'
+import { pagesOfBuild, rewritePages } from '../../packages/gatsby-output'
 import { takeBodyCode } from './body-code'
 import { inlineCollector, withoutPagePath } from './inline-code'
 import type { Options } from './options'
@@ -17,17 +16,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 ) => {
   try {
     const publicFolder = path.resolve('public')
-    const pages = getNodesByType('SitePage').map(({ path: page }) => String(page))
+    const pages = pagesOfBuild(getNodesByType)
     // A page that Gatsby did not render again no longer lists its own.
     const bodyCode = new Set<string>(await cache.get('body code'))
     const { inline, collect } = inlineCollector(publicFolder, bodyCode)
-    for (const page of pages) {
-      const file = pageFile(publicFolder, page)
-      const built = readFileSync(file, 'utf8')
+    rewritePages(publicFolder, pages, (built, page) => {
       const html = takeBodyCode(withoutPagePath(built), bodyCode)
-      if (html !== built) writeFileSync(file, html)
       collect(html, page)
-    }
+      return html
+    })
     await cache.set('body code', [...bodyCode])
     writeHeaders(publicFolder, pages, inline, options as Options)
     writeRedirects(publicFolder, store.getState().redirects)

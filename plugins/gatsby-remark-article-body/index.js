@@ -1,6 +1,6 @@
+const { arrangeHeadings } = require('../../packages/markdown-headings')
 const { drawBlocks } = require('./blocks')
 const { numberCitations } = require('./citations')
-const { arrangeHeadings } = require('./headings')
 const { mutateSource, takeParsedTree } = require('./parsed-tree')
 const { frameTables } = require('./tables')
 

@@ -1,4 +1,4 @@
-const { escapeHtml } = require('./html')
+const { escapeHtml } = require('../../packages/html')
 
 /**
  * Returns a tool card's HTML: what the tool does, and a link to its page. Its form is there alone, because the

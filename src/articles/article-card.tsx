@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
+import { CARD_SIZES } from '../components/card-grid'
+import { Icon } from '../components/icon'
+import { Photo } from '../components/photo'
+import { UnpublishedBadge, VisuallyHidden } from '../components/visually-hidden'
 import { longDate } from '../lib/date-text'
 import { articlePath } from '../lib/paths'
-import { CARD_SIZES } from '../ui/card-grid'
-import { Icon } from '../ui/icon'
-import { Photo } from '../ui/photo'
-import { UnpublishedBadge, VisuallyHidden } from '../ui/visually-hidden'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment

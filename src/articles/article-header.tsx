@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
+import { PageHeader } from '../components/page-header'
+import { Photo } from '../components/photo'
+import { UnpublishedBadge } from '../components/visually-hidden'
 import { paths, topicPath } from '../lib/paths'
-import { PageHeader } from '../ui/page-header'
-import { Photo } from '../ui/photo'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 import { Byline } from './byline'
 
 /** An article's header: back link, category, title, byline, tags, photo. */

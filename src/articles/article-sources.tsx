@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
+import { ExternalLink } from '../components/external-link'
 import { longDate } from '../lib/date-text'
 import { certaintyPath, personPath, teamPath } from '../lib/paths'
-import { ExternalLink } from '../ui/external-link'
 
 interface ArticleSourcesProps {
   article: Queries.ArticleSourcesFragment

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
+import { UnpublishedBadge } from '../components/visually-hidden'
 import { SmallFigure } from '../exercises/small-figure'
 import { longDate } from '../lib/date-text'
 import { guidePath } from '../lib/paths'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 
 /** Guides as cards, each with its first exercise's figure if the page provides a `FigureFile`. */
 export function GuideCards({ guides }: { guides: readonly Queries.GuideCardFragment[] }) {

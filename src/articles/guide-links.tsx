@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
+import { CardSection } from '../components/card-section'
+import { Icon } from '../components/icon'
 import { guidePath } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
-import { Icon } from '../ui/icon'
 
 /** Links to guides, if there are any: those of an article, a plan or an answer. */
 export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragment[] }) {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
+import { CardGrid } from '../components/card-grid'
+import { SectionHeading } from '../components/section-heading'
+import { UnpublishedBadge } from '../components/visually-hidden'
 import { articlePath } from '../lib/paths'
-import { CardGrid } from '../ui/card-grid'
-import { SectionHeading } from '../ui/section-heading'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 
 interface MoreArticlesProps {
   articles: readonly Queries.MoreArticleFragment[]

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../components/visually-hidden'
 import { paths, topicPath } from '../lib/paths'
-import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CountedTopic } from './model/topics'
 
 interface TopicLinksProps {

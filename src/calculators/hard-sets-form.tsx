@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { countSets } from '../../packages/progression'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../components/use-hydrated'
 import {
   type CountedExercise,
   describeVolume,
@@ -36,7 +36,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
 
   return (
     <>
-      <form aria-label="Your week" data-starts="query" onSubmit={addRow}>
+      <form aria-label="Your week" data-hydrates="query" onSubmit={addRow}>
         <p className="without-script notice mb-6">
           Counting your own week needs JavaScript. The text below says how it is done.
         </p>

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '../components/error-boundary'
+import { PageHeader } from '../components/page-header'
+import { PageHead } from '../layout/page-head'
 import { articlePath, paths, toolPath } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { PageHeader } from '../ui/page-header'
 import type { Tool } from './model/form'
 
 export interface ToolFrameProps {

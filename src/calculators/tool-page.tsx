@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import { ShareButton } from '../components/share-button'
 import { paths, toolPath } from '../lib/paths'
-import { ShareButton } from '../ui/share-button'
 import type { Solution, ToolAnswer, ToolValues } from './model/form'
 import { ANSWER, ToolFields } from './tool-fields'
 import { ToolFrame, type ToolFrameProps } from './tool-frame'
@@ -32,7 +32,13 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
 
   return (
     <>
-      <form ref={form} aria-label={tool.title} onSubmit={showAnswer} data-starts="query" noValidate>
+      <form
+        ref={form}
+        aria-label={tool.title}
+        onSubmit={showAnswer}
+        data-hydrates="query"
+        noValidate
+      >
         <p className="without-script notice mb-6">
           Using your own numbers needs JavaScript. The table below has common ones.
         </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../ui/announcer'
+import { announce } from '../components/announcer'
 
 /** In ms without a change. */
 const PAUSE = 600

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { announce } from '../ui/announcer'
-import { useHydrated } from '../ui/use-hydrated'
+import { announce } from '../components/announcer'
+import { useHydrated } from '../components/use-hydrated'
 import {
   convertUnits,
   type FormState,

@@ -1,4 +1,4 @@
-import { TableHead } from '../ui/table-head'
+import { TableHead } from '../components/table-head'
 
 interface ValueTableProps {
   /** Accessible name of the table. */

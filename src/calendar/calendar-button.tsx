@@ -1,6 +1,6 @@
+import { PlanActionRow } from '../components/plan-action-row'
+import { useOnDemand } from '../components/use-on-demand'
 import { planJsonPath } from '../lib/paths'
-import { PlanActionRow } from '../ui/plan-action-row'
-import { useOnDemand } from '../ui/use-on-demand'
 import type { CalendarSession } from './model/calendar'
 
 interface CalendarButtonProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { weekdays } from '../../packages/progression'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import { VisuallyHidden } from '../components/visually-hidden'
 import type { CalendarProblems } from './calendar-form-texts'
 import type { CalendarChoice } from './model/training-days'
 

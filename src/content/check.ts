@@ -1,14 +1,14 @@
-import { collectProblems } from '../../packages/checked-content'
+import { collectProblems } from '../../packages/content-validation'
 import { checkBlocks } from './checks/blocks'
 import { checkBodies } from './checks/bodies'
 import { checkBrand } from './checks/brand'
+import { checkCertaintyWords } from './checks/certainty-words'
 import { checkDates } from './checks/dates'
 import { checkDurations } from './checks/durations'
 import { checkEmergency } from './checks/emergency'
 import { checkExercises } from './checks/exercises'
 import { checkFeatured } from './checks/featured'
 import { checkFigures } from './checks/figures'
-import { checkGrades } from './checks/grades'
 import { checkLengths } from './checks/lengths'
 import { checkNames } from './checks/names'
 import { checkOwnPages } from './checks/own-pages'
@@ -23,12 +23,12 @@ import { checkReferences } from './checks/references'
 import { checkSamples } from './checks/samples'
 import { checkSearch } from './checks/search'
 import { checkSources } from './checks/sources'
-import { checkSuspicions } from './checks/suspicions'
 import { checkTags } from './checks/tags'
 import { checkTopics } from './checks/topics'
+import { checkUnusualValues } from './checks/unusual-values'
 import { contentOf } from './content'
 import type { Check } from './content-files'
-import { linkablePages } from './pages'
+import { linkablePages } from './linkable-pages'
 import { readContent } from './read-content'
 
 const checks: Check[] = [
@@ -41,7 +41,7 @@ const checks: Check[] = [
   checkProgressions,
   checkPercentages,
   checkProgramWarnings,
-  checkSuspicions,
+  checkUnusualValues,
   checkExercises,
   checkFigures,
   checkReferences,
@@ -51,7 +51,7 @@ const checks: Check[] = [
   checkPictures,
   checkBodies,
   checkSources,
-  checkGrades,
+  checkCertaintyWords,
   checkBlocks,
   checkDates,
   checkRedirects,

@@ -1,6 +1,8 @@
-import type { ContentFile, ReportPlaceOf } from '../../packages/checked-content'
+import type { ContentFile, ReportPlaceOf } from '../../packages/content-validation'
 import type { Drawing } from '../lib/drawing'
 import type { SearchSettings } from '../search/model/search-settings'
+import type { BodyElement, ElementOf } from './markdown/body-elements'
+import type { Body } from './markdown/parse-body'
 import type { Publication } from './published'
 import type { ArticleFrontMatter } from './schema/article'
 import type { EmergencyText } from './schema/emergency'
@@ -13,8 +15,6 @@ import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 import type { Testimonial } from './schema/testimonial'
 import type { TopicText } from './schema/topic'
-import type { BodyElement, ElementOf } from './text/body-elements'
-import type { Body } from './text/parse-body'
 
 /** A markdown file: front matter plus the body and its first line in the file. */
 export interface MarkdownFile<T> extends ContentFile<T> {

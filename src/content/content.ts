@@ -1,8 +1,8 @@
 import type { ContentFiles, MarkdownFile } from './content-files'
+import type { Body } from './markdown/parse-body'
 import type { ArticleFrontMatter } from './schema/article'
 import type { GuideFrontMatter } from './schema/guide'
 import type { OwnPage } from './schema/own-page'
-import type { Body } from './text/parse-body'
 
 type BodyFacts = Pick<Body, 'tree' | 'sections' | 'words' | 'tools' | 'linkedExercises'>
 

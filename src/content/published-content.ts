@@ -3,7 +3,7 @@ import type { Drawing } from '../lib/drawing'
 import type { SearchSettings } from '../search/model/search-settings'
 import type { Article, Content, Guide, OwnPageText } from './content'
 import { type CompletePlan, completePlan, toPlanExercise } from './derive/complete-plan'
-import { inTextColor } from './drawing'
+import { formatReadTime, readMinutes } from './markdown/word-count'
 import { isPublished, type Publication } from './published'
 import type { EmergencyText } from './schema/emergency'
 import type { Exercise } from './schema/exercise'
@@ -11,7 +11,7 @@ import type { Person } from './schema/person'
 import type { Redirect } from './schema/redirect'
 import type { SiteSettings } from './schema/site'
 import { standardWords } from './schema/site-brand'
-import { formatReadTime, readMinutes } from './text/word-count'
+import { inTextColor } from './svg-drawing'
 
 /** An article with its author's name, the site's by default, and its read time. Without its text, which is the pages' alone. */
 export type PublishedArticle = Published<Article> & { readTime: string }

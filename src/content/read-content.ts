@@ -7,14 +7,14 @@ import {
   readJson,
   readMarkdown,
   validate,
-} from '../../packages/checked-content'
+} from '../../packages/content-validation'
 import type { Drawing } from '../lib/drawing'
 import type { ContentFiles } from './content-files'
-import { readDrawing } from './drawing'
-import { listFolder } from './folder'
+import { listFolder } from './content-folder'
 import { kinds } from './kinds'
+import { parseBody } from './markdown/parse-body'
 import { pictureFileMistake, pictureSizeWarning } from './picture-file'
-import { parseBody } from './text/parse-body'
+import { readDrawing } from './svg-drawing'
 
 interface Kind<T> {
   files: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentFolder } from './folder'
+import { contentFolder } from './content-folder'
 import type { SiteSettings } from './schema/site'
 
 /**

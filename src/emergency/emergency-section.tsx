@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../ui/external-link'
-import { Paragraphs } from '../ui/paragraphs'
+import { ExternalLink } from '../components/external-link'
+import { Paragraphs } from '../components/paragraphs'
 import { CallLinks } from './call-links'
 import { Steps } from './steps'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { CardSection } from '../components/card-section'
 import { equipmentPath, patternPath } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
 import {
   equipmentText,
   exerciseLabel,

@@ -1,7 +1,7 @@
+import { useFilterFocus } from '../components/use-filter-focus'
 import { type ExerciseGrouping, exerciseListPath, musclePath, muscleWithPath } from '../lib/paths'
-import type { FilterState } from '../start/filter-state'
-import { follow } from '../start/follow-link'
-import { useFilterFocus } from '../ui/use-filter-focus'
+import type { FilterState } from '../navigation/filter-state'
+import { follow } from '../navigation/follow-link'
 import { type ExerciseOption, exerciseLabel, exercisesFound } from './model/exercise-labels'
 
 /** An exercise list's filter: its words, and the options to change them. */
@@ -68,7 +68,7 @@ export function ExerciseOptions({ by, options, current, pathOf }: ExerciseOption
           <a
             href={pathOf?.(word) ?? exerciseListPath(by, word)}
             onClick={isFilter ? (event) => follow(event.currentTarget, event, state) : undefined}
-            data-awaits-start={isFilter ? '' : undefined}
+            data-awaits-hydration={isFilter ? '' : undefined}
             aria-current={word === current ? 'true' : undefined}
             className="filter-link"
           >

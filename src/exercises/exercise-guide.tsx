@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useContext } from 'react'
 import { CELL } from '../../packages/figures'
-import { CardSection } from '../ui/card-section'
+import { CardSection } from '../components/card-section'
 import { FigureFile } from './small-figure'
 
 /** How to do an exercise: steps, cues, mistakes, safety. */

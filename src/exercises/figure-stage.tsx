@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
 import { CELL, type FigureTone, tonePaint } from '../../packages/figures'
-import { useOnDemand } from '../ui/use-on-demand'
+import { useOnDemand } from '../components/use-on-demand'
 
 interface FigureStageProps {
   title: string

@@ -1,6 +1,6 @@
 import type { Muscle } from '../../packages/progression'
+import { CardSection } from '../components/card-section'
 import { musclePath } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
 import { exerciseLabel, listText } from './model/exercise-labels'
 import { bodyShapes, MuscleStrokes, type MuscleTone, muscleShapes } from './muscle-shapes'
 

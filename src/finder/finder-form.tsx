@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { pluralize } from '../../packages/basics'
+import { VisuallyHidden } from '../components/visually-hidden'
 import { paths } from '../lib/paths'
-import { VisuallyHidden } from '../ui/visually-hidden'
 import { queryOf, reconcile } from './form-query'
 import type { AnswerCounts } from './model/answer-counts'
 import { byQuestion, fields, moreOf } from './model/answers'
@@ -46,7 +46,7 @@ export function FinderForm({ search, counts, found, onAnswer, onSubmit }: Finder
       ref={form}
       action={`${paths.find}#${ANSWER_ID}`}
       aria-label="Find a plan"
-      data-starts="query"
+      data-hydrates="query"
       className="needs-script grid gap-8"
       onChange={onChange}
       onSubmit={(event) => {

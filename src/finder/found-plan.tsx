@@ -1,6 +1,6 @@
+import { Icon } from '../components/icon'
 import { exercisePath, planPath, trainPath } from '../lib/paths'
 import type { PlanWeek } from '../plan/model/week-table'
-import { Icon } from '../ui/icon'
 import { type Answers, carriedQuery } from './model/answers'
 import { missText, reasonsOf } from './model/result-texts'
 import type { ScoredPlan } from './model/score-plan'

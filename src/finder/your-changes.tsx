@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { CardSection } from '../components/card-section'
 import { loadJson } from '../lib/load-json'
 import { finderDataPath, paths, trainPath } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
 import { parseAnswers } from './model/answers'
 import type { FinderData } from './model/finder-plan'
 import { answersText, missText } from './model/result-texts'

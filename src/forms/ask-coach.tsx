@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '../ui/external-link'
-import { useSite } from '../ui/use-site'
+import { ExternalLink } from '../components/external-link'
+import { useSite } from '../components/use-site'
 import { composeMessage } from './model/composed-message'
 
 interface AskCoachProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { ExternalLink } from '../ui/external-link'
-import { Icon } from '../ui/icon'
-import { useHydrated } from '../ui/use-hydrated'
+import { ExternalLink } from '../components/external-link'
+import { Icon } from '../components/icon'
+import { useHydrated } from '../components/use-hydrated'
 import type { ComposedMessage } from './model/composed-message'
 import type { Delivery } from './use-delivery'
 
@@ -135,7 +135,7 @@ const ComposedLink = ({
 )
 
 /**
- * Submits a form. The built HTML disables it unless somebody accepts plain posts. gatsby-plugin-late-start
+ * Submits a form. The built HTML disables it unless somebody accepts plain posts. gatsby-plugin-lazy-hydration
  * enables it, and holds clicks until React starts.
  */
 export function SubmitButton({ label, delivery }: { label: string; delivery: Delivery }) {

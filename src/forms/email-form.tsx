@@ -1,4 +1,4 @@
-import { useSite } from '../ui/use-site'
+import { useSite } from '../components/use-site'
 import { DeliveryForm, SubmitButton } from './delivery-form'
 import { Field } from './field'
 import { composeMessage } from './model/composed-message'

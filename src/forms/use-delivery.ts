@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useSite } from '../ui/use-site'
+import { useSite } from '../components/use-site'
 import type { ComposedMessage } from './model/composed-message'
 import { type FieldErrors, type FieldRule, validateFields } from './model/form-rules'
 import { type FormName, formTarget } from './model/form-target'

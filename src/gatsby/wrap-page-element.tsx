@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
-import { Layout } from '../shell/layout'
+import { Layout } from '../layout/layout'
 
 /** Props in both renders. Only the browser has `pageResources`, which Gatsby's types omit. */
 type PageProps = WrapPageElementBrowserArgs['props'] & {

@@ -1,6 +1,6 @@
+import { LoadLineMark } from '../components/mark'
+import { Photo } from '../components/photo'
 import { paths } from '../lib/paths'
-import { LoadLineMark } from '../ui/mark'
-import { Photo } from '../ui/photo'
 
 interface HeroProps {
   headline: string

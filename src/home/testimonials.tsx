@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { SectionHeading } from '../ui/section-heading'
+import { SectionHeading } from '../components/section-heading'
 
 /** Client testimonials, with a line that says so if any is a sample. */
 export function Testimonials({

@@ -35,7 +35,7 @@ const fallbacks = [
 
 /**
  * Font faces of the headings, inlined in every head. They aren't in the style sheet, because the whole sheet
- * loads with the app (docs/start.md), and a repeated face makes browsers lay out all text again. Browsers
+ * loads with the app (docs/hydration.md), and a repeated face makes browsers lay out all text again. Browsers
  * preload and cache the font. Where it comes late, headings show in a fallback first.
  */
 export const headingFaces = [

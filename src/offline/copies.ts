@@ -1,6 +1,13 @@
+import { prefersLessData } from '../lib/connection'
 import { copyListPath, workerPath } from '../lib/paths'
-import { prefersLessData } from '../start/connection'
-import { type Copy, type CopyList, copyName, isHashed, planOfCache, readCopy } from './model/copies'
+import {
+  type Copy,
+  type CopyList,
+  copyName,
+  isHashed,
+  planOfCache,
+  readCopy,
+} from './model/copy-list'
 
 /** Why storing a plan failed: storage was full or blocked it, or the network didn't answer. */
 export type CopyFailure = 'full' | 'refused' | 'unreached'

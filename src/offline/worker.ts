@@ -1,5 +1,5 @@
 import { trainPath } from '../lib/paths'
-import { type Copy, isHashed, readCopy } from './model/copies'
+import { type Copy, isHashed, readCopy } from './model/copy-list'
 
 /**
  * Service worker for visitors with offline copies (copies.ts registers it). Tries the network, then the copy.

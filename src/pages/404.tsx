@@ -1,10 +1,10 @@
+import { BrandMark, LoadLineMark } from '../components/mark'
+import { useSite } from '../components/use-site'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
+import { goTo } from '../navigation/go-to'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
-import { goTo } from '../start/go-to'
-import { BrandMark, LoadLineMark } from '../ui/mark'
-import { useSite } from '../ui/use-site'
 
 function goBack() {
   if (window.history.length > 1) window.history.back()

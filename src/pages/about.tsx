@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { BrandMark, LoadLineMark } from '../components/mark'
+import { PageHeader } from '../components/page-header'
+import { Paragraphs } from '../components/paragraphs'
+import { Photo } from '../components/photo'
+import { SectionHeading } from '../components/section-heading'
+import { PageHead } from '../layout/page-head'
+import { SAMPLE_NOTICE } from '../layout/site-footer'
 import { certaintyPath, paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { SAMPLE_NOTICE } from '../shell/site-footer'
-import { BrandMark, LoadLineMark } from '../ui/mark'
-import { PageHeader } from '../ui/page-header'
-import { Paragraphs } from '../ui/paragraphs'
-import { Photo } from '../ui/photo'
-import { SectionHeading } from '../ui/section-heading'
 
 export default function About({ data: { siteSettings } }: PageProps<Queries.AboutQuery>) {
   if (!siteSettings) return null

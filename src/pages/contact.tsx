@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../components/error-boundary'
+import { ExternalLink } from '../components/external-link'
+import { Icon } from '../components/icon'
+import { PageHeader } from '../components/page-header'
+import { SocialLinks } from '../components/social-links'
+import { useSite } from '../components/use-site'
 import { ContactForm } from '../forms/contact-form'
 import { coachNumber } from '../forms/model/composed-message'
 import { whatsappUrl } from '../forms/model/whatsapp'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { ExternalLink } from '../ui/external-link'
-import { Icon } from '../ui/icon'
-import { PageHeader } from '../ui/page-header'
-import { SocialLinks } from '../ui/social-links'
-import { useSite } from '../ui/use-site'
 
 export default function Contact({ data: { siteSettings } }: PageProps<Queries.ContactQuery>) {
   const { email, whatsapp, socials } = useSite()

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/page-header'
 import { CallLinks } from '../emergency/call-links'
 import { EmergencySection } from '../emergency/emergency-section'
 import { Steps } from '../emergency/steps'
+import { PageHead } from '../layout/page-head'
 import { emergencyPath, paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
 
 /** What to do in an emergency: the numbers, what comes first, and a section for each sign. */
 export default function Emergency({ data: { emergency } }: PageProps<Queries.EmergencyQuery>) {

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCard } from '../articles/article-card'
 import { GuideLinks } from '../articles/guide-links'
+import { CardGrid } from '../components/card-grid'
+import { ErrorBoundary } from '../components/error-boundary'
+import { SectionHeading } from '../components/section-heading'
 import { EmailForm } from '../forms/email-form'
 import { hasNewsletter } from '../forms/model/form-target'
 import { Hero } from '../home/hero'
 import { Testimonials } from '../home/testimonials'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
-import { PageHead } from '../shell/page-head'
-import { CardGrid } from '../ui/card-grid'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { SectionHeading } from '../ui/section-heading'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { siteSettings, plans, featured, guides, stories, latest } = data

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/page-header'
+import { SectionHeading } from '../components/section-heading'
+import { TableHead } from '../components/table-head'
+import { useSite } from '../components/use-site'
 import { type FormTarget, formTarget, hasNewsletter } from '../forms/model/form-target'
+import { PageHead } from '../layout/page-head'
+import { storedData } from '../layout/stored-data'
 import { paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { storedData } from '../shell/stored-data'
-import { PageHeader } from '../ui/page-header'
-import { SectionHeading } from '../ui/section-heading'
-import { TableHead } from '../ui/table-head'
-import { useSite } from '../ui/use-site'
 
 /** What this site stores, how to delete it, and what it sends to whom. */
 export default function Privacy({ data: { siteSettings } }: PageProps<Queries.PrivacyQuery>) {

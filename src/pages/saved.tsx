@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../components/error-boundary'
+import { PageHeader } from '../components/page-header'
+import { useHydrated } from '../components/use-hydrated'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
 import { sharedPlanIds } from '../saved/model/shared-plans'
 import { SavedPlans } from '../saved/saved-plans'
 import { SharedPlans } from '../saved/shared-plans'
-import { PageHead } from '../shell/page-head'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { PageHeader } from '../ui/page-header'
-import { useHydrated } from '../ui/use-hydrated'
 
 /** The plans saved in this browser, or those in a shared link. */
 export default function Saved({ data, location }: PageProps<Queries.SavedQuery>) {
@@ -28,7 +28,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
           </a>
         </p>
         {/* Reserve space for saved plans, which exist only in the browser, so that nothing moves. */}
-        <div className="needs-script min-h-screen" data-starts="now">
+        <div className="needs-script min-h-screen" data-hydrates="now">
           {hydrated && (
             <ErrorBoundary subject="The list">
               {shared ? (

@@ -1,8 +1,8 @@
+import { Icon } from '../components/icon'
+import { VisuallyHidden } from '../components/visually-hidden'
 import { type PlanFilter, paths, planListPath } from '../lib/paths'
-import type { FilterState } from '../start/filter-state'
-import { follow } from '../start/follow-link'
-import { Icon } from '../ui/icon'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import type { FilterState } from '../navigation/filter-state'
+import { follow } from '../navigation/follow-link'
 import { chosenParts } from './model/plan-filter'
 
 const state: FilterState = { keepScroll: true, chosen: 'found' }
@@ -18,7 +18,7 @@ export function ChosenFilters({ filter, canClear }: { filter: PlanFilter; canCle
           <a
             href={planListPath({ ...filter, [part]: undefined })}
             onClick={(event) => follow(event.currentTarget, event, state)}
-            data-awaits-start
+            data-awaits-hydration
             className="filter-link bg-surface text-sm font-bold"
           >
             <VisuallyHidden>Remove </VisuallyHidden>

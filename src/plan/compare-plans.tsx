@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { ReloadButton } from '../components/reload-button'
 import { paths } from '../lib/paths'
-import { ReloadButton } from '../ui/reload-button'
 import { Comparison } from './comparison'
 import { MAX_COMPARED } from './model/compared'
 import { usePlanCards } from './use-plan-cards'

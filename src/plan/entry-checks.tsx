@@ -1,6 +1,6 @@
+import { CardSection } from '../components/card-section'
 import { AskCoach } from '../forms/ask-coach'
 import { planPath } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
 import { PlanLinks } from './plan-links'
 
 interface EntryChecksProps {

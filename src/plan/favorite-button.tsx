@@ -1,7 +1,7 @@
-import { Icon } from '../ui/icon'
-import { NOT_STORED } from '../ui/messages'
-import { showToast } from '../ui/toast'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import { Icon } from '../components/icon'
+import { NOT_STORED } from '../components/messages'
+import { showToast } from '../components/toast'
+import { VisuallyHidden } from '../components/visually-hidden'
 import { removeFavorites, saveFavorites, useFavorites } from './use-favorites'
 
 interface FavoriteButtonProps {

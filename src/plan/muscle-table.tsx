@@ -1,4 +1,4 @@
-import { TableHead } from '../ui/table-head'
+import { TableHead } from '../components/table-head'
 
 const formatSetCount = (sets: number) =>
   `${Math.floor(sets) || (sets ? '' : 0)}${sets % 1 ? '½' : ''}`

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { pluralize } from '../../packages/basics'
+import { useFilterFocus } from '../components/use-filter-focus'
+import { useHydrated } from '../components/use-hydrated'
+import { VisuallyHidden } from '../components/visually-hidden'
 import { type PlanFilter, planListPath } from '../lib/paths'
-import type { FilterState } from '../start/filter-state'
-import { follow } from '../start/follow-link'
-import { useFilterFocus } from '../ui/use-filter-focus'
-import { useHydrated } from '../ui/use-hydrated'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import type { FilterState } from '../navigation/filter-state'
+import { follow } from '../navigation/follow-link'
 import {
   type FilterCounts,
   type FilterPart,
@@ -117,7 +117,7 @@ function FilterGroup({ part, filter, pending, counts, pathOf, onChoose }: Filter
                   follow(event.currentTarget, event, { keepScroll: true, chosen }) && onChoose(to)
                 }
                 data-group={chosen}
-                data-awaits-start
+                data-awaits-hydration
                 aria-current={isChosen ? 'true' : undefined}
                 className={`filter-link ${count === 0 && !isChosen ? 'border-dashed text-muted' : ''}`}
               >

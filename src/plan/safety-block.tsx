@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { CardSection } from '../components/card-section'
 import { paths } from '../lib/paths'
-import { CardSection } from '../ui/card-section'
 
 interface SafetyBlockProps {
   safety: Queries.SafetyBlockFragment | null | undefined

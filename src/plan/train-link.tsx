@@ -1,6 +1,6 @@
+import { Icon } from '../components/icon'
 import { trainPath } from '../lib/paths'
-import { useStartedPlan } from '../started/use-started-plans'
-import { Icon } from '../ui/icon'
+import { useStartedPlan } from '../started-plans/use-started-plans'
 
 /** Links to a plan's training page. Only for plans with sessions. */
 export function TrainLink({ planId }: { planId: string }) {

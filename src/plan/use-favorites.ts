@@ -1,5 +1,5 @@
 import { readId, readList } from '../../packages/basics'
-import { storedValue } from '../ui/stored-value'
+import { storedValue } from '../components/stored-value'
 
 /** Limit for broken or hostile values. Nobody saves this many by hand. */
 const MAX_SAVED = 500

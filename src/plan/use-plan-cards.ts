@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { planPath } from '../lib/paths'
-import { type LoadedPage, loadedPage, loadPage } from '../start/page-loader'
+import { type LoadedPage, loadedPage, loadPage } from '../navigation/page-loader'
 
 type Card = NonNullable<Queries.PlanQuery['plan']>
 

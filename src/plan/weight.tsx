@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { LoadKind } from '../../packages/progression'
 import { loadIn, type Unit, units } from '../../packages/progression'
-import { chooseUnit, useUnit } from '../ui/use-unit'
+import { chooseUnit, useUnit } from '../components/use-unit'
 
 /** The site's default unit, until a visitor chooses. */
 const SiteUnit = createContext<Unit>(units[0])

@@ -1,8 +1,8 @@
 import { pluralize } from '../../packages/basics'
+import { CardGrid } from '../components/card-grid'
 import { planPath } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
 import { usePlanCards } from '../plan/use-plan-cards'
-import { CardGrid } from '../ui/card-grid'
 
 /** Plan cards in the order of the ids, with placeholders while they load. */
 export function PlanGrid({ ids }: { ids: readonly string[] }) {

@@ -1,6 +1,6 @@
+import { Icon } from '../components/icon'
 import { paths } from '../lib/paths'
 import { useFavorites } from '../plan/use-favorites'
-import { Icon } from '../ui/icon'
 
 /** Links to the saved plans, with their number. Hidden without JavaScript. */
 export function SavedLink() {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { pluralize } from '../../packages/basics'
+import { ShareButton } from '../components/share-button'
 import { comparePath, sharedPlansPath } from '../lib/paths'
 import { FavoriteButton } from '../plan/favorite-button'
 import { MAX_COMPARED } from '../plan/model/compared'
 import { useFavorites } from '../plan/use-favorites'
-import { ShareButton } from '../ui/share-button'
 import { EmptyPlans } from './empty-plans'
 import { PlanGrid } from './plan-grid'
 

@@ -1,8 +1,8 @@
 import { pluralize } from '../../packages/basics'
+import { NOT_STORED } from '../components/messages'
+import { showToast } from '../components/toast'
 import { paths } from '../lib/paths'
 import { removeFavorites, saveFavorites, useFavorites } from '../plan/use-favorites'
-import { NOT_STORED } from '../ui/messages'
-import { showToast } from '../ui/toast'
 import { EmptyPlans } from './empty-plans'
 import { PlanGrid } from './plan-grid'
 

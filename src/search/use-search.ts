@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '../../packages/basics'
-import { announce } from '../ui/announcer'
+import { announce } from '../components/announcer'
 import { dangerText } from './danger-box'
 import type { SearchAnswer } from './engine'
 

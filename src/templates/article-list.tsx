@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleCards } from '../articles/article-cards'
 import { GuideCards } from '../articles/guide-cards'
 import type { CountedTopic } from '../articles/model/topics'
+import { PageHeader } from '../components/page-header'
+import { SectionHeading } from '../components/section-heading'
+import { ListHead } from '../layout/list-head'
 import { articlePath, blogListPath, paths } from '../lib/paths'
-import { ListHead } from '../shell/list-head'
-import { PageHeader } from '../ui/page-header'
-import { SectionHeading } from '../ui/section-heading'
 
 interface Context {
   page: number

@@ -6,11 +6,11 @@ import { ArticleSources } from '../articles/article-sources'
 import { GuideLinks } from '../articles/guide-links'
 import { MoreArticles } from '../articles/more-articles'
 import { RelatedPlan } from '../articles/related-plan'
+import { Icon } from '../components/icon'
 import { ExerciseNames } from '../exercises/exercise-index'
+import { PageHead } from '../layout/page-head'
 import { articlePath, sitePreviewPath } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
-import { PageHead } from '../shell/page-head'
-import { Icon } from '../ui/icon'
 
 /** An article (spec section 2, Blog article). */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/page-header'
+import { SectionHeading } from '../components/section-heading'
 import { ExerciseOptions } from '../exercises/exercise-filters'
 import { ExerciseIndex } from '../exercises/exercise-index'
 import { type ExerciseOption, exercisesFound } from '../exercises/model/exercise-labels'
 import { MuscleMap } from '../exercises/muscle-map'
 import { FigureFile } from '../exercises/small-figure'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
 import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
-import { SectionHeading } from '../ui/section-heading'
 
 interface Context {
   figureIds: string[]

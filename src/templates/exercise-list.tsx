@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../components/error-boundary'
+import { PageHeader } from '../components/page-header'
+import { Pager } from '../components/pager'
 import { ExerciseCards } from '../exercises/exercise-cards'
 import { type ExerciseFilter, ExerciseFilters } from '../exercises/exercise-filters'
 import { ExerciseNames } from '../exercises/exercise-index'
 import { exerciseListTitle, exercisesFound } from '../exercises/model/exercise-labels'
 import { FigureFile } from '../exercises/small-figure'
+import { ListHead } from '../layout/list-head'
 import { exerciseListPath, exercisePath, muscleWithPath, paths } from '../lib/paths'
-import { ListHead } from '../shell/list-head'
-import type { FilterState } from '../start/filter-state'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { PageHeader } from '../ui/page-header'
-import { Pager } from '../ui/pager'
+import type { FilterState } from '../navigation/filter-state'
 
 interface Context extends ExerciseFilter {
   page: number

@@ -1,4 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { CardSection } from '../components/card-section'
+import { PageHeader } from '../components/page-header'
+import { SectionHeading } from '../components/section-heading'
+import { UnpublishedBadge } from '../components/visually-hidden'
 import { ExerciseCards } from '../exercises/exercise-cards'
 import { ExerciseFacts } from '../exercises/exercise-facts'
 import { ExerciseGuide } from '../exercises/exercise-guide'
@@ -6,12 +10,8 @@ import { FigureStage } from '../exercises/figure-stage'
 import { equipmentText, exerciseLabel, exerciseListTitle } from '../exercises/model/exercise-labels'
 import { FigureFile } from '../exercises/small-figure'
 import { WorkedMuscles } from '../exercises/worked-muscles'
+import { PageHead } from '../layout/page-head'
 import { exercisePath, paths, patternPath, planPath } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { CardSection } from '../ui/card-section'
-import { PageHeader } from '../ui/page-header'
-import { SectionHeading } from '../ui/section-heading'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 
 export default function Exercise({
   data: { exercise, plans },

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideCards } from '../articles/guide-cards'
+import { PageHeader } from '../components/page-header'
 import { FigureFile } from '../exercises/small-figure'
+import { ListHead } from '../layout/list-head'
 import { guidePath, paths } from '../lib/paths'
-import { ListHead } from '../shell/list-head'
-import { PageHeader } from '../ui/page-header'
 
 const lead =
   'A decision on one page: what to do this week, who it is not for, and the evidence behind it.'

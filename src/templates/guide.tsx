@@ -4,13 +4,13 @@ import { ArticleSources } from '../articles/article-sources'
 import { Byline } from '../articles/byline'
 import { MoreArticles } from '../articles/more-articles'
 import { RelatedPlan } from '../articles/related-plan'
+import { PageHeader } from '../components/page-header'
+import { UnpublishedBadge } from '../components/visually-hidden'
 import { ExerciseCards } from '../exercises/exercise-cards'
 import { FigureFile } from '../exercises/small-figure'
+import { PageHead } from '../layout/page-head'
 import { guidePath, paths } from '../lib/paths'
 import { SafetyBlock } from '../plan/safety-block'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 
 /** A guide: a decision on one page, with cautions, a plan, exercises and sources. */
 export default function Guide({ data }: PageProps<Queries.GuideQuery>) {

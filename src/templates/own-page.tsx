@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../articles/article-body'
+import { PageHeader } from '../components/page-header'
+import { UnpublishedBadge } from '../components/visually-hidden'
+import { PageHead } from '../layout/page-head'
 import { ownPagePath } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
-import { UnpublishedBadge } from '../ui/visually-hidden'
 
 /** A page of the brand's own: an imprint, prices, terms. */
 export default function OwnPage({ data: { article: page } }: PageProps<Queries.OwnPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { CardSection } from '../components/card-section'
+import { PageHeader } from '../components/page-header'
+import { Paragraphs } from '../components/paragraphs'
+import { PageHead } from '../layout/page-head'
 import { articlePath, guidePath, paths, personPath } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { CardSection } from '../ui/card-section'
-import { PageHeader } from '../ui/page-header'
-import { Paragraphs } from '../ui/paragraphs'
 
 /** An author or reviewer: qualification, interests, and their articles. */
 export default function Person({

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../components/error-boundary'
+import { ListHead } from '../layout/list-head'
 import { type PlanFilter, paths, planListPath, planPath, toolPath } from '../lib/paths'
+import type { FilterState } from '../navigation/filter-state'
 import type { LinkedTool } from '../plan/model/category-tools'
 import type { FilterCounts } from '../plan/model/plan-filter'
 import { plansFoundText } from '../plan/plan-filters'
 import { PlanListHeader, PlanListView } from '../plan/plan-list-view'
 import { SavedLink } from '../saved/saved-link'
-import { ListHead } from '../shell/list-head'
-import type { FilterState } from '../start/filter-state'
-import { ErrorBoundary } from '../ui/error-boundary'
 
 interface Context {
   filter: PlanFilter

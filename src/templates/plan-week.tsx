@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageHead } from '../layout/page-head'
 import { planPreviewPath, planWeekPath } from '../lib/paths'
 import { PlanWeekView } from '../plan/plan-week-view'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
-import { PageHead } from '../shell/page-head'
 
 interface Context {
   planId: string

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
+import { useSite } from '../components/use-site'
 import { YourAnswers } from '../finder/your-answers'
+import { PageHead } from '../layout/page-head'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
 import { hasSessions } from '../lib/plan-agenda'
 import { EntryChecks } from '../plan/entry-checks'
@@ -11,9 +13,7 @@ import { HardSets, PlanSessions } from '../plan/plan-sessions'
 import { SafetyBlock } from '../plan/safety-block'
 import { WeekLinks } from '../plan/week-links'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
-import { PageHead } from '../shell/page-head'
 import { MarkDoneRow } from '../training/mark-done-row'
-import { useSite } from '../ui/use-site'
 
 /** A plan (spec section 2, Workout detail). */
 export default function Plan({
@@ -46,7 +46,7 @@ export default function Plan({
           <>
             <YourAnswers planId={planId} />
             {/* Only an address with answers needs React here. */}
-            <div data-starts="query" className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
+            <div data-hydrates="query" className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
               {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
               <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
             </div>

@@ -2,16 +2,16 @@ import { graphql, type PageProps } from 'gatsby'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CountedTopic } from '../articles/model/topics'
 import { TopicLinks } from '../articles/topic-links'
+import { ErrorBoundary } from '../components/error-boundary'
+import { PageHeader } from '../components/page-header'
+import { useHydrated } from '../components/use-hydrated'
 import { EmergencyNumbers } from '../emergency/emergency-numbers'
 import { AskCoach } from '../forms/ask-coach'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
 import { moveFocus } from '../search/move-focus'
 import { SearchOutcome } from '../search/search-outcome'
 import { PAGES_SHOWN, useSearch } from '../search/use-search'
-import { PageHead } from '../shell/page-head'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { PageHeader } from '../ui/page-header'
-import { useHydrated } from '../ui/use-hydrated'
 
 interface Context {
   topics: CountedTopic[]
@@ -62,7 +62,7 @@ function SearchPage({ data, location, pageContext }: PageProps<Queries.SearchQue
         aria-label="Search"
         aria-busy={query !== '' && query !== outcome?.query}
         className="measure min-h-screen py-12"
-        data-starts="now"
+        data-hydrates="now"
       >
         <search>
           <form

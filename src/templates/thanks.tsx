@@ -1,6 +1,6 @@
+import { PageHeader } from '../components/page-header'
+import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
 
 /** The page after a form sent without JavaScript. Built only if the host receives forms. */
 export default function Thanks() {

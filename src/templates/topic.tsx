@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { pluralize } from '../../packages/basics'
 import { ArticleCards } from '../articles/article-cards'
 import type { CountedTopic } from '../articles/model/topics'
+import { PageHeader } from '../components/page-header'
+import { ListHead } from '../layout/list-head'
 import { articlePath, paths, topicPath } from '../lib/paths'
-import { ListHead } from '../shell/list-head'
-import { PageHeader } from '../ui/page-header'
 
 interface Context extends CountedTopic {
   page: number

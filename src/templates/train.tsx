@@ -2,13 +2,13 @@ import styles from '!!file-loader?name=static/[name]-[contenthash].[ext]!../trai
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import type { Unit } from '../../packages/progression'
+import { BackLink } from '../components/back-link'
+import { ErrorBoundary } from '../components/error-boundary'
+import { useHydrated } from '../components/use-hydrated'
+import { PageHead } from '../layout/page-head'
 import { planPath, planPdfPath, planPreviewPath, trainPath } from '../lib/paths'
-import { PageHead } from '../shell/page-head'
 import { Train } from '../training/train'
 import { trainingPlanOf } from '../training/training-plan'
-import { BackLink } from '../ui/back-link'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { useHydrated } from '../ui/use-hydrated'
 
 /** The training page: the plan's next session, and its log. */
 export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Queries.TrainQuery>) {
@@ -32,7 +32,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
       </header>
       <div className="measure train-place max-w-[44rem] pt-5 pb-16">
         {/* Reserve space for the log, which exists only in the browser, so that nothing moves. */}
-        <div className="needs-script no-print min-h-screen" data-starts="now">
+        <div className="needs-script no-print min-h-screen" data-hydrates="now">
           {hydrated ? (
             <ErrorBoundary subject="Training">
               <Train plan={trainingPlan} siteUnit={(siteSettings?.units ?? 'kg') as Unit} />

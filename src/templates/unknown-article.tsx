@@ -1,8 +1,8 @@
+import { PageHeader } from '../components/page-header'
+import { PageHead } from '../layout/page-head'
 import { articlePath, paths } from '../lib/paths'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
 
 /** Shown for unknown article addresses (spec sections 2 and 8). */
 export default function UnknownArticle() {

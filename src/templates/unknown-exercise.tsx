@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/page-header'
 import { ExerciseIndex } from '../exercises/exercise-index'
+import { PageHead } from '../layout/page-head'
 import { exercisePath, paths } from '../lib/paths'
 import { NearestPages } from '../search/nearest-pages'
-import { PageHead } from '../shell/page-head'
-import { PageHeader } from '../ui/page-header'
 
 /** Shown for unknown exercise addresses, with a list of all exercises. */
 export default function UnknownExercise({ data }: PageProps<Queries.UnknownExerciseQuery>) {

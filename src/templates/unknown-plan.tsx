@@ -1,9 +1,9 @@
+import { PageHead } from '../layout/page-head'
 import { paths, planPath } from '../lib/paths'
 import { placeholderPlan } from '../plan/model/placeholder-plan'
 import { PlanProgram } from '../plan/plan-program'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
-import { PageHead } from '../shell/page-head'
 
 const { schedule, exercises, ...program } = placeholderPlan
 

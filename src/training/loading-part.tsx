@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ReloadButton } from '../ui/reload-button'
+import { ReloadButton } from '../components/reload-button'
 import { Button } from './button'
 
 const SLOW_AFTER_MS = 10_000

@@ -1,6 +1,6 @@
-import { useStartedPlan } from '../started/use-started-plans'
-import { PlanActionRow } from '../ui/plan-action-row'
-import { useOnDemand } from '../ui/use-on-demand'
+import { PlanActionRow } from '../components/plan-action-row'
+import { useOnDemand } from '../components/use-on-demand'
+import { useStartedPlan } from '../started-plans/use-started-plans'
 
 /** Marks a plan's next session as done in one tap, for those who train without the site. */
 export function MarkDoneRow({ plan }: { plan: Queries.PlanActionsFragment }) {

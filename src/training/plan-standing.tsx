@@ -1,4 +1,4 @@
-import { ProgressBar } from '../ui/progress-bar'
+import { ProgressBar } from '../components/progress-bar'
 import type { PlanProgress } from './model/plan-progress'
 import type { TrainingPlan } from './training-plan'
 

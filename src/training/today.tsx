@@ -8,7 +8,7 @@ import {
   slotOf,
   weekKind,
 } from '../../packages/progression'
-import { nextFrame } from '../start/next-frame'
+import { nextFrame } from '../lib/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { LoadingPart } from './loading-part'

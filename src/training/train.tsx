@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { TrainingInput, Unit } from '../../packages/progression'
 import { addExercises, emptyState } from '../../packages/progression'
-import { useUnit } from '../ui/use-unit'
-import { Elsewhere } from './elsewhere'
+import { useUnit } from '../components/use-unit'
 import { LoadingPart } from './loading-part'
 import { planProgress } from './model/plan-progress'
+import { OtherTab } from './other-tab'
 import { useTraining } from './storage/store'
 import { Today } from './today'
 import type { TrainingPlan } from './training-plan'
@@ -62,7 +62,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   }
 
   if (training.isElsewhere)
-    return <Elsewhere plan={plan} input={input} progress={progress} open={openSession} />
+    return <OtherTab plan={plan} input={input} progress={progress} open={openSession} />
 
   let content: ReactNode
   if (logPage) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { useOnDemand } from '../components/use-on-demand'
 import { browserStorage } from '../lib/browser-storage'
-import { prefersLessData } from '../start/connection'
-import { whenIdle } from '../start/when-idle'
-import { useOnDemand } from '../ui/use-on-demand'
+import { prefersLessData } from '../lib/connection'
+import { whenIdle } from '../lib/when-idle'
 import { checkMarksKey } from './model/marked-session'
 
 /**

@@ -10,7 +10,7 @@ import {
   withDefault,
 } from '../../packages/basics'
 import type { TraineeGear, Unit } from '../../packages/progression'
-import { storedValue } from '../ui/stored-value'
+import { storedValue } from '../components/stored-value'
 
 /** Empty bars, the most common first. */
 export const barWeights: Record<Unit, readonly number[]> = {

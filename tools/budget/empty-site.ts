@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startServer } from '../host/start-server'
-import { openMeasuringTab, startedPage } from './started-page'
+import { openMeasuringTab, startedPage } from './hydrated-page'
 
 /** Inside the project, to use the same packages. */
 const FOLDER = path.resolve('.test/empty')

@@ -77,7 +77,7 @@ export async function firstViewOf(
   const quality = isRough ? QUICK : BEST
   const inPublic = (address: string) => path.join(publicFolder, address)
   const html = await readFile(pageFile(publicFolder, page), 'utf8')
-  const [ownScript = ''] = matchesOf(html, /<script id="first-script"[^>]*>([\s\S]*?)<\/script>/g)
+  const [ownScript = ''] = matchesOf(html, /<script id="inline-script"[^>]*>([\s\S]*?)<\/script>/g)
   const scripts = matchesOf(html, /<script [^>]*src="(\/[^"]+)"/g)
   const inlined = matchesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const sheets = matchesOf(html, /<link(?=[^>]*rel="stylesheet")[^>]*href="(\/[^"]+)"/g)

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './built-pages'
 import type { FirstView } from './first-view'
-import type { StartedPage } from './started-page'
+import type { StartedPage } from './hydrated-page'
 
 /** A page's cost: brotli bytes by kind, and counts. */
 export interface PageCost extends FirstView, StartedPage {}

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { startOf, untilStarted } from './start'
+import { hydrationOf, untilHydrated } from './hydration'
 
 /** Starts React, as focusing a field does, and waits for it. */
 export async function untilReady(page: Page) {
@@ -9,7 +9,7 @@ export async function untilReady(page: Page) {
 
 /** Waits for a start that has begun. */
 async function untilSettled(page: Page) {
-  await untilStarted(page)
+  await untilHydrated(page)
   // A search from the URL, or a training page's log, may still be loading.
   await expect(page.locator('main :is(section, p)[aria-busy=true]')).toHaveCount(0)
 }
@@ -17,7 +17,7 @@ async function untilSettled(page: Page) {
 /** Opens a URL, and waits for React only if the page starts it unasked. Returns the HTTP status. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address)
-  if (await startOf(page)) await untilSettled(page)
+  if (await hydrationOf(page)) await untilSettled(page)
   return response?.status() ?? 0
 }
 

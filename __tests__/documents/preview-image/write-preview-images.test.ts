@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { writePreviewImages } from '../../../src/documents/preview-image/write-preview-images'
-import { gatsbySite } from '../../publish/gatsby-site'
+import { gatsbySite } from '../../post-build/gatsby-site'
 import { samplePlan } from '../pdf/sample-plan'
 
 const plan = samplePlan()

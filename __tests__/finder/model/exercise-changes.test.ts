@@ -6,7 +6,7 @@ import { readContent } from '../../../src/content/read-content'
 import { changesFor } from '../../../src/finder/model/exercise-changes'
 import { gearOf } from '../../../src/plan/model/gear'
 import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replacements'
-import { finderData } from '../../../src/publish/finder-data'
+import { finderData } from '../../../src/post-build/finder-data'
 import { FROZEN } from '../../support/variants/content-folder'
 
 const { exercises, plans } = publishedContent(contentOf(readContent(FROZEN)), true)

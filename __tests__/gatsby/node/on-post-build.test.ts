@@ -2,7 +2,7 @@ import { onPostBuild } from '../../../src/gatsby/node/on-post-build'
 
 const mockFailure = new Error('step failed')
 
-jest.mock('../../../src/gatsby/sources/checked-content', () => ({
+jest.mock('../../../src/gatsby/source-nodes/content-source', () => ({
   getPublishedContent: () => {
     throw mockFailure
   },

@@ -72,8 +72,7 @@ test('a type of nodes may move to another plugin', () => {
     payload: { internal: { owner, type: 'Plan' } },
   })
   const typeOwners = typeOwnersReducer(undefined, created('gatsby-transformer-json') as never)
-  const move = () =>
-    typeOwnersReducer(typeOwners, created('gatsby-source-checked-content') as never)
+  const move = () => typeOwnersReducer(typeOwners, created('gatsby-source-content') as never)
   typeOwnersReducer(typeOwners, { type: 'DELETE_CACHE' } as never)
   expect(move).toThrow('owned by "gatsby-transformer-json"')
   forgetTypeOwners({ typeOwners })

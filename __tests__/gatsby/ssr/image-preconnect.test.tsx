@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Photo } from '../../../src/components/photo'
 import { imagePreconnect } from '../../../src/gatsby/ssr/image-preconnect'
-import { Photo } from '../../../src/ui/photo'
 
 function headFor(src: string, priority: boolean) {
   const images = { sources: [], fallback: { src, srcSet: `${src} 288w` } }

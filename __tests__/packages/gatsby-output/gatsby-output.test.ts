@@ -7,7 +7,7 @@ import {
   pageKind,
   startDataAddresses,
 } from '../../../packages/gatsby-output'
-import { gatsbySite, pageData } from '../../publish/gatsby-site'
+import { gatsbySite, pageData } from '../../post-build/gatsby-site'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const site = gatsbySite({ pages: { '/': {}, '/about': {}, '/404': {}, '/404.html': {} } })
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('an added entry has its script, without the comment for debuggers, or the build stops', () => {
-  expect(entryText(site.publicFolder, 'first-script')).not.toContain('sourceMappingURL')
+  expect(entryText(site.publicFolder, 'inline-script')).not.toContain('sourceMappingURL')
   expect(() => entryText(site.publicFolder, 'missing')).toThrow(
     'webpack emitted no file for missing: see onCreateWebpackConfig.',
   )

@@ -10,7 +10,7 @@ import {
   hash,
   readPublic,
   scriptsSlice,
-} from '../../publish/gatsby-site'
+} from '../../post-build/gatsby-site'
 import { writeFiles } from '../../support/temporary-folder'
 import { postBuild, preBootstrap } from '../run-hook'
 

@@ -9,7 +9,7 @@ import netlifyAdapter from 'gatsby-adapter-netlify'
 import * as flatPages from '../../../plugins/gatsby-plugin-flat-pages/gatsby-node'
 import * as hostHeaders from '../../../plugins/gatsby-plugin-host-headers/gatsby-node'
 import { type RunningServer, startServer } from '../../../tools/host/start-server'
-import { gatsbyFile, gatsbySite, readPublic } from '../../publish/gatsby-site'
+import { gatsbyFile, gatsbySite, readPublic } from '../../post-build/gatsby-site'
 import { postBuild } from '../run-hook'
 
 /**

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as hostHeaders from '../../../plugins/gatsby-plugin-host-headers/gatsby-node'
 import { onPreRenderHTML } from '../../../plugins/gatsby-plugin-host-headers/gatsby-ssr'
 import { headersFor, hostRulesOf } from '../../../tools/host/host-rules'
-import { chunkMapping, css, gatsbySite, hash, readPublic } from '../../publish/gatsby-site'
+import { chunkMapping, css, gatsbySite, hash, readPublic } from '../../post-build/gatsby-site'
 import { writeFiles } from '../../support/temporary-folder'
 import { postBuild } from '../run-hook'
 

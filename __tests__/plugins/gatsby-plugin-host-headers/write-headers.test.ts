@@ -1,6 +1,6 @@
 import * as hostHeaders from '../../../plugins/gatsby-plugin-host-headers/gatsby-node'
 import { headersFor, hostRulesOf } from '../../../tools/host/host-rules'
-import { gatsbySite, readPublic } from '../../publish/gatsby-site'
+import { gatsbySite, readPublic } from '../../post-build/gatsby-site'
 import { writeFiles } from '../../support/temporary-folder'
 import { postBuild } from '../run-hook'
 

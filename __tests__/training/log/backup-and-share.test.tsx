@@ -12,7 +12,9 @@ jest.mock('../../../src/training/storage/store', () => ({
   openWholeLog: async () => {},
 }))
 const mockSaved = jest.fn()
-jest.mock('../../../src/ui/save-file', () => ({ saveFile: (name: string) => mockSaved(name) }))
+jest.mock('../../../src/components/save-file', () => ({
+  saveFile: (name: string) => mockSaved(name),
+}))
 
 const user = userEvent.setup({ delay: null })
 const program = planOf({}, rules.double)

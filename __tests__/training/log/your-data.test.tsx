@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { YourData } from '../../../src/training/log/your-data'
 import { pageOf, planOf, rules } from '../model/train-by-hand'
 
-jest.mock('../../../src/ui/toast', () => ({ showToast: () => {} }))
+jest.mock('../../../src/components/toast', () => ({ showToast: () => {} }))
 let mockStored: ((isStored: boolean) => void) | undefined
 jest.mock('../../../src/training/storage/writer', () => ({
   dispatch: () => new Promise<boolean>((resolve) => (mockStored = resolve)),

@@ -21,9 +21,9 @@ import {
 } from '../train-page'
 
 jest.setTimeout(60_000)
-jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/components/toast', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/lib/next-frame', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/lib/when-idle', () => jest.requireActual('../fakes'))
 jest.mock('../../../src/exercises/exercise-link', () => jest.requireActual('../fakes'))
 
 const plank = line({ exercise: 'plank', measure: 'seconds', amount: '30', sets: 1 })

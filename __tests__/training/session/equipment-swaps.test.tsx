@@ -7,9 +7,9 @@ import { toasts } from '../fakes'
 import { line, pageOf, planWith, rules } from '../model/train-by-hand'
 import { prepareBrowser, tap, undoToast, user } from '../train-page'
 
-jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/start/next-frame', () => jest.requireActual('../fakes'))
-jest.mock('../../../src/start/when-idle', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/components/toast', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/lib/next-frame', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/lib/when-idle', () => jest.requireActual('../fakes'))
 
 const library = libraryWith(
   exercise('press', { equipment: ['barbell'], instead: ['push-up'] }),

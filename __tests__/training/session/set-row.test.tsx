@@ -7,9 +7,11 @@ import { openSession } from '../model/open-session'
 import { exercises, planOf, rules } from '../model/train-by-hand'
 import { button, field, user } from '../train-page'
 
-jest.mock('../../../src/ui/toast', () => jest.requireActual('../fakes'))
+jest.mock('../../../src/components/toast', () => jest.requireActual('../fakes'))
 const mockAnnounce = jest.fn()
-jest.mock('../../../src/ui/announcer', () => ({ announce: (text: string) => mockAnnounce(text) }))
+jest.mock('../../../src/components/announcer', () => ({
+  announce: (text: string) => mockAnnounce(text),
+}))
 
 const set = { amount: 8, load: 60, unit: 'kg' } as const
 const doneSet = { ...set, done: '2026-01-05T18:00:00Z' }

@@ -1,4 +1,4 @@
-import { describe, didYouMean, joinWithOr } from '../../checked-content'
+import { describe, didYouMean, joinWithOr } from '../../content-validation'
 import { carriedPlaces, findPiece, jointPlaces, placeParts } from '../body/places'
 import type { FigureSource, Pose } from '../language/language'
 

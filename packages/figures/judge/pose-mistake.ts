@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../checked-content'
+import type { FieldPath } from '../../content-validation'
 
 export interface PoseMistake {
   path: FieldPath

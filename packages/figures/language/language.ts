@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, optionalField } from '../../checked-content'
+import { field, matching, optionalField } from '../../content-validation'
 import { carriedAt, fixedGear, heldGear } from './gear-kinds'
 
 const views = ['side', 'front', 'above'] as const

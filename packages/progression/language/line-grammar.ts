@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, flag, matching, oneLine, optionalField, slug } from '../../checked-content'
+import { field, flag, matching, oneLine, optionalField, slug } from '../../content-validation'
 import { basePattern, weekList, weightPattern } from './progression-grammar'
 import { restPattern } from './rest'
 import type { Measure } from './vocabulary'

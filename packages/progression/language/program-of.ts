@@ -14,7 +14,7 @@ export const weeksOf = (text: string | undefined, weekCount: number) =>
   numbersUpTo(weekCount).filter((week) => includesWeek(text, week))
 
 /** The fields of a plan's file that make up its program. */
-interface WrittenProgram {
+export interface WrittenProgram {
   duration: string
   sessions?: readonly WrittenSession[] | undefined
   progression?: WrittenProgression | undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, optionalField } from '../../checked-content'
+import { field, matching, optionalField } from '../../content-validation'
 
 /** A weight with its unit: '2.5 kg'. */
 export const weightPattern = /^\d+(\.\d+)? (kg|lb)$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, oneLine, optionalField } from '../../checked-content'
+import { field, matching, oneLine, optionalField } from '../../content-validation'
 import { rampPattern } from '../week/ramp-up'
 import { lineSchema, weeks } from './line-grammar'
 import { weekdays } from './vocabulary'

@@ -1,4 +1,5 @@
-const { escapeHtml, headRow, sourceLine } = require('../html')
+const { escapeHtml } = require('../../../packages/html')
+const { headRow, sourceLine } = require('./chart-parts')
 const { axisMarks, formatNumber } = require('./numbers')
 
 const WIDTH = 640

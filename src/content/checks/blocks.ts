@@ -6,11 +6,11 @@ import {
   type ReportPlaceOf,
   readFields,
   validate,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import { toolNames } from '../../calculators/model/catalogue'
 import { type Check, elementsOf, type TextFile, textsOf } from '../content-files'
+import type { ElementOf } from '../markdown/body-elements'
 import { type Chart, chartSchema } from '../schema/chart'
-import type { ElementOf } from '../text/body-elements'
 
 /** A fenced block in a file. */
 interface BlockAt extends ElementOf<'block'> {

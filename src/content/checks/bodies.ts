@@ -1,6 +1,6 @@
-import { countOf, shorten } from '../../../packages/checked-content'
+import { countOf, shorten } from '../../../packages/content-validation'
 import { type Check, type CheckInput, type TextFile, textsOf } from '../content-files'
-import type { BodyElement } from '../text/body-elements'
+import type { BodyElement } from '../markdown/body-elements'
 import { limitMistake } from './limits'
 import { linkMistake } from './link'
 import { altMistake, pictureMistake } from './pictures'

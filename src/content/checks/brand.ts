@@ -1,9 +1,9 @@
-import type { ContentFile } from '../../../packages/checked-content'
+import type { ContentFile } from '../../../packages/content-validation'
 import { type BrandColors, siteColors } from '../../lib/colors'
 import { contrast, mix, toContrast } from '../../lib/contrast'
 import type { Check, ContentFiles } from '../content-files'
-import { colorsIn, inTextColor } from '../drawing'
 import type { SiteSettings } from '../schema/site'
+import { colorsIn, inTextColor } from '../svg-drawing'
 
 /** Least contrasts: of long texts, of the white words on buttons (WCAG 2.2), and of a band beside another. */
 const LEAST = { text: 10, button: 4.5, band: 1.5, shape: 3 }

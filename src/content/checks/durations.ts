@@ -1,5 +1,5 @@
 import { numbersUpTo } from '../../../packages/basics'
-import { countOf, describe, joinWithOr } from '../../../packages/checked-content'
+import { countOf, describe, joinWithOr } from '../../../packages/content-validation'
 import { parseDuration } from '../../../packages/progression'
 import type { Check } from '../content-files'
 import { detailFields } from '../schema/plan'

@@ -1,4 +1,4 @@
-import { didYouMean, type FieldPath } from '../../../packages/checked-content'
+import { didYouMean, type FieldPath } from '../../../packages/content-validation'
 import { wordsOf } from '../../search/model/query-words'
 import { groupsOf } from '../../search/model/signs'
 import type { Check } from '../content-files'

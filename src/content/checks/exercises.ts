@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../../packages/checked-content'
+import type { ContentFile } from '../../../packages/content-validation'
 import { type Level, levels } from '../../lib/vocabulary'
 import type { Check, ExerciseFiles } from '../content-files'
 import type { Exercise } from '../schema/exercise'

@@ -1,4 +1,4 @@
-import { countOf, isUnclear } from '../../../packages/checked-content'
+import { countOf, isUnclear } from '../../../packages/content-validation'
 import type { Check } from '../content-files'
 import { isPublished } from '../published'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FieldPath } from '../../../packages/checked-content'
+import type { FieldPath } from '../../../packages/content-validation'
 import type { FaultSource, PoseMistake } from '../../../packages/figures'
 import { judgeFault, judgePoses } from '../../../packages/figures'
 import type { Check } from '../content-files'

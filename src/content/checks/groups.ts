@@ -1,4 +1,4 @@
-import type { ContentFile, FieldPath } from '../../../packages/checked-content'
+import type { ContentFile, FieldPath } from '../../../packages/content-validation'
 import type { WrittenSession } from '../../../packages/progression'
 import type { Plan } from '../schema/plan'
 

@@ -1,6 +1,6 @@
-import { type ContentFile, countOf } from '../../../packages/checked-content'
+import { type ContentFile, countOf } from '../../../packages/content-validation'
 import { type Check, textsOf } from '../content-files'
-import { formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../text/word-count'
+import { formatReadTime, readMinutes, WORDS_PER_MINUTE } from '../markdown/word-count'
 
 /** Lengths that search results and cards show in full. */
 const usualLengths = { title: [1, 70], excerpt: [110, 160], description: [40, 120] } as const

@@ -1,4 +1,4 @@
-import { didYouMean, joinWithOr } from '../../../packages/checked-content'
+import { didYouMean, joinWithOr } from '../../../packages/content-validation'
 import { type Limit, limits } from '../../calculators/model/limits'
 import { paths } from '../../lib/paths'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { closestWord, type ReportPlace } from '../../../packages/checked-content'
+import { closestWord, type ReportPlace } from '../../../packages/content-validation'
 import type { CheckInput } from '../content-files'
 import { type Publication, unpublishedReason } from '../published'
 

@@ -1,4 +1,4 @@
-import { joinWithOr, type ReportPlace } from '../../../packages/checked-content'
+import { joinWithOr, type ReportPlace } from '../../../packages/content-validation'
 import { reservedExerciseIds, reservedSegments } from '../../lib/paths'
 import { type Check, textsOf } from '../content-files'
 

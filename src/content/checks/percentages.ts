@@ -1,4 +1,4 @@
-import type { Report } from '../../../packages/checked-content'
+import type { Report } from '../../../packages/content-validation'
 import type { WrittenSession } from '../../../packages/progression'
 import {
   measures,

@@ -4,9 +4,9 @@ import {
   type FieldPath,
   joinWithOr,
   type ReportPlace,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import type { Check, ContentFiles } from '../content-files'
-import { pictureEndings } from '../folder'
+import { pictureEndings } from '../content-folder'
 
 const fileNames = [
   /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i,

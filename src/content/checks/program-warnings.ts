@@ -1,5 +1,5 @@
 import { numbersUpTo } from '../../../packages/basics'
-import { type ContentFile, countOf } from '../../../packages/checked-content'
+import { type ContentFile, countOf } from '../../../packages/content-validation'
 import {
   type ExerciseLibrary,
   libraryOf,

@@ -4,7 +4,7 @@ import {
   countOf,
   type FieldPath,
   joinWithOr,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import {
   daysInWeek,
   measures,

@@ -1,4 +1,9 @@
-import { countOf, type FieldPath, joinWithOr, type Report } from '../../../packages/checked-content'
+import {
+  countOf,
+  type FieldPath,
+  joinWithOr,
+  type Report,
+} from '../../../packages/content-validation'
 import type { WrittenRule } from '../../../packages/progression'
 import {
   BY_WEEKS,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { didYouMean, type FieldPath, type ReportPlace } from '../../../packages/checked-content'
+import { didYouMean, type FieldPath, type ReportPlace } from '../../../packages/content-validation'
 import { type Check, textsOf } from '../content-files'
 import { kinds } from '../kinds'
 import { type Publication, unpublishedReason } from '../published'

@@ -1,4 +1,4 @@
-import { isUnclear } from '../../../packages/checked-content'
+import { isUnclear } from '../../../packages/content-validation'
 import type { Check } from '../content-files'
 
 /** Numbers that the North American plan reserves for fiction: 555-0100 to 555-0199. */

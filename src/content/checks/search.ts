@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../packages/checked-content'
+import type { FieldPath } from '../../../packages/content-validation'
 import { phraseTerms } from '../../search/model/query-words'
 import { termsIn } from '../../search/model/stemming'
 import type { Check } from '../content-files'

@@ -1,4 +1,4 @@
-import { didYouMean, isUnclear } from '../../../packages/checked-content'
+import { didYouMean, isUnclear } from '../../../packages/content-validation'
 import { type Check, elementsOf, textsOf } from '../content-files'
 
 /** Checks that each source is cited and each citation has a source. Warns of sources without an address. */

@@ -1,4 +1,4 @@
-import { didYouMean, isUnclear, type ReportPlace } from '../../../packages/checked-content'
+import { didYouMean, isUnclear, type ReportPlace } from '../../../packages/content-validation'
 import { slugify } from '../../lib/paths'
 import { tags } from '../../lib/vocabulary'
 import type { Check } from '../content-files'

@@ -1,4 +1,4 @@
-import { didYouMean, isUnclear } from '../../../packages/checked-content'
+import { didYouMean, isUnclear } from '../../../packages/content-validation'
 import { countTopics } from '../../articles/model/topics'
 import { topicPath } from '../../lib/paths'
 import { articleCategories, tags } from '../../lib/vocabulary'

@@ -1,4 +1,4 @@
-import { type ContentFile, countOf, type FieldPath } from '../../../packages/checked-content'
+import { type ContentFile, countOf, type FieldPath } from '../../../packages/content-validation'
 import type { WrittenLine, WrittenSession } from '../../../packages/progression'
 import {
   includesWeek,

@@ -1,3 +1,4 @@
+import type { Exercises } from '../../../packages/progression'
 import type { LibraryExercise } from '../../training/model/library-exercise'
 import type { Exercise } from '../schema/exercise'
 
@@ -24,3 +25,7 @@ export function exerciseFacts(exercise: Exercise): LibraryExercise {
     instead,
   }
 }
+
+/** The facts of exercises, by id. */
+export const exerciseFactsById = (exercises: readonly Exercise[]): Exercises =>
+  new Map(exercises.map((exercise) => [exercise.id, exerciseFacts(exercise)]))

@@ -6,7 +6,7 @@ import {
   oneLine,
   optionalField,
   slug,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 
 const sourceSchema = z.strictObject({
   key: slug(

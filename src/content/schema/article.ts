@@ -7,7 +7,7 @@ import {
   oneLine,
   optionalField,
   slug,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import { articleCategories, tags } from '../../lib/vocabulary'
 import { readingFields } from './article-reading'
 import { image, imageAlt } from './site-fields'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, oneLine } from '../../../packages/checked-content'
+import { field, oneLine } from '../../../packages/content-validation'
 
 const chartTypes = ['bar', 'line', 'range'] as const
 

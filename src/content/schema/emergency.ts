@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, oneLine, optionalField, slug } from '../../../packages/checked-content'
+import { field, matching, oneLine, optionalField, slug } from '../../../packages/content-validation'
 
 const sentences = () => z.array(oneLine(400)).min(1)
 

@@ -6,7 +6,7 @@ import {
   oneLine,
   optionalField,
   slug,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import { faultSchema, figureSchema } from '../../../packages/figures'
 import { equipmentWords, loadTypes, measures, muscles } from '../../../packages/progression'
 import { levels, limitations, patterns } from '../../lib/vocabulary'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, oneLine, optionalField, slug } from '../../../packages/checked-content'
+import { field, oneLine, optionalField, slug } from '../../../packages/content-validation'
 import { experienceLevels, goals, limitations } from '../../lib/vocabulary'
 import { articleSchema } from './article'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, optionalField } from '../../../packages/checked-content'
+import { field, optionalField } from '../../../packages/content-validation'
 import { footerGroups } from '../../lib/vocabulary'
 import { articleSchema } from './article'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, flag, oneLine, slug } from '../../../packages/checked-content'
+import { field, flag, oneLine, slug } from '../../../packages/content-validation'
 
 /** Someone who writes or checks articles: content/people/{id}.json. */
 export const personSchema = z

@@ -7,7 +7,7 @@ import {
   optionalField,
   paragraphs,
   slug,
-} from '../../../packages/checked-content'
+} from '../../../packages/content-validation'
 import { durationPattern } from '../../../packages/progression'
 import { categories, experienceLevels, goals, levels, limitations } from '../../lib/vocabulary'
 import { programFields } from './program'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine, optionalField } from '../../../packages/checked-content'
+import { oneLine, optionalField } from '../../../packages/content-validation'
 import { progressionSchema, rampUp, sessionSchema } from '../../../packages/progression'
 import { aims } from '../../lib/vocabulary'
 

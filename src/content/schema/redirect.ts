@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching } from '../../../packages/checked-content'
+import { field, matching } from '../../../packages/content-validation'
 
 const redirectSchema = z.strictObject({
   from: field(

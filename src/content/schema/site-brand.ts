@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, flag, matching, oneLine, optionalField } from '../../../packages/checked-content'
+import { field, flag, matching, oneLine, optionalField } from '../../../packages/content-validation'
 
 const drawing = () =>
   matching(

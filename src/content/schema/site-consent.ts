@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, flag, matching, optionalField } from '../../../packages/checked-content'
+import { field, flag, matching, optionalField } from '../../../packages/content-validation'
 
 /** Services that count visits, and which other hosts each asks. */
 export const visitServices = {

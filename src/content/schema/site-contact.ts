@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, oneLine, optionalField } from '../../../packages/checked-content'
+import { field, matching, oneLine, optionalField } from '../../../packages/content-validation'
 import { phone } from './site-fields'
 
 const address = 'https:\\/\\/[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?(\\/\\S*)?'

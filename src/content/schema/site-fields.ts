@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, oneLine } from '../../../packages/checked-content'
+import { field, matching, oneLine } from '../../../packages/content-validation'
 
 /** A picture: a web address, or the name of a file beside the content file. */
 export const image = () =>

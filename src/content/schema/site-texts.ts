@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, oneLine, optionalField } from '../../../packages/checked-content'
+import { field, oneLine, optionalField } from '../../../packages/content-validation'
 import { image, imageAlt } from './site-fields'
 
 /** A title with a short text: a pillar of the home page or a part of the method. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, flag, matching, oneLine, optionalField } from '../../../packages/checked-content'
+import { field, flag, matching, oneLine, optionalField } from '../../../packages/content-validation'
 import { units } from '../../../packages/progression'
 import { brandFields, wordsField } from './site-brand'
 import { consentFields } from './site-consent'

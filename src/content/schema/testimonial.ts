@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, oneLine } from '../../../packages/checked-content'
+import { flag, oneLine } from '../../../packages/content-validation'
 
 const testimonialSchema = z.strictObject({
   quote: oneLine(

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { showLinkedPart } from '../../start/follow-link'
-import { logBadPath } from '../../start/head-script/log-bad-path'
+import { logBadPath } from '../../head-script/log-bad-path'
+import { showLinkedPart } from '../../navigation/follow-link'
 
 /**
  * Gatsby hook: on navigation, removes the first page's metadata for robots and link previews, logs the address

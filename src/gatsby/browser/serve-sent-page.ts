@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../start/page-loader'
+import type { LoadedPage } from '../../navigation/page-loader'
 
 /** The address for which the build made the page that the host sent, from its metadata. */
 const builtAddress = () => {
@@ -13,7 +13,7 @@ const builtAddress = () => {
  * every page loads.
  *
  * The loader then requests page data without the query string, which Gatsby adds for server-rendered pages.
- * With it, the loader would fetch the same data again and not use what the first script prefetched.
+ * With it, the loader would fetch the same data again and not use what the inline script prefetched.
  */
 export function serveSentPage(): void {
   const { loadPage, loadPageSync } = window.___loader

@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby'
-import type { FilterState } from '../../start/filter-state'
+import type { FilterState } from '../../navigation/filter-state'
 
 /**
  * Gatsby API: a new page starts at its top, except a list after a filter change. Going back restores the

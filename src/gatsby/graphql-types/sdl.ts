@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capitalize } from '../../../packages/basics'
-import { fieldNote, unwrap } from '../../../packages/checked-content'
+import { fieldNote, unwrap } from '../../../packages/content-validation'
 
 type Schema = z.core.$ZodType
 

@@ -1,4 +1,5 @@
 import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image'
+import { escapeHtml, unescapeHtml } from '../../../packages/html'
 import { IMAGE_SIZE } from '../../lib/images'
 
 /** `sizes` of a body picture: the text column's width. */
@@ -19,7 +20,7 @@ export async function withPictures(
   if (names.length === 0) return html
   const pictures = new Map<string, IGatsbyImageData>()
   for (const name of new Set(names)) {
-    if (name) pictures.set(name, await resolve(name.replaceAll('&#x26;', '&')))
+    if (name) pictures.set(name, await resolve(unescapeHtml(name)))
   }
   return html
     .replace(pictureTag, (tag, name: string, alt: string) => {
@@ -28,11 +29,9 @@ export async function withPictures(
     })
     .replace(fileLink, (tag, name: string) => {
       const picture = pictures.get(name)
-      return picture ? `<a href="${escaped(getSrc(picture))}"` : tag
+      return picture ? `<a href="${escapeHtml(getSrc(picture) ?? '')}"` : tag
     })
 }
 
 const imageHtml = (picture: IGatsbyImageData, alt: string) =>
-  `<span class="photo"><img src="${escaped(getSrc(picture))}" srcset="${escaped(getSrcSet(picture))}" sizes="${SIZES}" width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" alt="${alt}" loading="lazy" decoding="async"></span>`
-
-const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  `<span class="photo"><img src="${escapeHtml(getSrc(picture) ?? '')}" srcset="${escapeHtml(getSrcSet(picture) ?? '')}" sizes="${SIZES}" width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" alt="${alt}" loading="lazy" decoding="async"></span>`

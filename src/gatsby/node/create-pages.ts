@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pagesToCreate } from '../../content/pages'
 import { replacedPages } from '../../lib/paths'
-import { getPublishedContent } from '../sources/checked-content'
+import { getPublishedContent } from '../source-nodes/content-source'
+import { pagesToCreate } from './pages-to-create'
 
 /** Gatsby hook: creates all content pages, and the redirects of moved and unknown addresses. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getCache }) => {

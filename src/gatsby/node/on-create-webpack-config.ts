@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { colors } from '../../documents/colors'
-import { OFFLINE_WORKER } from '../../publish/offline/write-offline'
+import { OFFLINE_WORKER } from '../../post-build/offline/write-offline'
 
 /** Each color as code. */
 const brandColors = Object.fromEntries(

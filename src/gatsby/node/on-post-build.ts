@@ -1,20 +1,21 @@
 import type { GatsbyNode } from 'gatsby'
+import { pagesOfBuild } from '../../../packages/gatsby-output'
 import { type BuiltSite, buildFolders } from '../../documents/built-site'
 import { writePdfs } from '../../documents/pdf/write-pdfs'
 import { writePreviewImages } from '../../documents/preview-image/write-preview-images'
-import { writeCalendarData } from '../../publish/calendar-data'
-import { writeFinderData } from '../../publish/finder-data'
-import { writeLibraryData } from '../../publish/library-data'
-import { writeOffline } from '../../publish/offline/write-offline'
-import { writeSearch } from '../../publish/search/write-search'
-import { writeManifest } from '../../publish/write-manifest'
-import { writePrintSheet } from '../../publish/write-print-sheet'
-import { writeRobots } from '../../publish/write-robots'
-import { writeVisits } from '../../publish/write-visits'
-import { getPublishedContent } from '../sources/checked-content'
+import { writeCalendarData } from '../../post-build/calendar-data'
+import { writeFinderData } from '../../post-build/finder-data'
+import { writeLibraryData } from '../../post-build/library-data'
+import { writeOffline } from '../../post-build/offline/write-offline'
+import { writeSearch } from '../../post-build/search/write-search'
+import { writeManifest } from '../../post-build/write-manifest'
+import { writePrintSheet } from '../../post-build/write-print-sheet'
+import { writeRobots } from '../../post-build/write-robots'
+import { writeVisits } from '../../post-build/write-visits'
+import { getPublishedContent } from '../source-nodes/content-source'
 
 /**
- * Gatsby hook: writes all files beside the pages. `src/documents` writes the documents, and `src/publish` the
+ * Gatsby hook: writes all files beside the pages. `src/documents` writes the documents, and `src/post-build` the
  * rest. A step that fails stops the build. The hooks of plugins have run before, so the pages are finished.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
@@ -26,9 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     const site: BuiltSite = {
       ...buildFolders(),
       ...(await getPublishedContent(getCache)),
-      pages: getNodesByType('SitePage')
-        .map(({ path }) => String(path))
-        .sort(),
+      pages: pagesOfBuild(getNodesByType).sort(),
     }
     await writePdfs(site)
     await writePreviewImages(site)

@@ -1,8 +1,8 @@
+import type { ArticleSection } from '../../content/markdown/sections'
 import { isPublished } from '../../content/published'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
-import type { ArticleSection } from '../../content/text/sections'
 import { paths, toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import {

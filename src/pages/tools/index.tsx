@@ -1,9 +1,9 @@
 import { LimitsLink } from '../../calculators/limits-link'
 import { allTools } from '../../calculators/model/catalogue'
+import { Icon } from '../../components/icon'
+import { PageHeader } from '../../components/page-header'
+import { PageHead } from '../../layout/page-head'
 import { paths, toolPath } from '../../lib/paths'
-import { PageHead } from '../../shell/page-head'
-import { Icon } from '../../ui/icon'
-import { PageHeader } from '../../ui/page-header'
 
 const lead = 'The calculations from the articles, with your own numbers, in kg or lb.'
 

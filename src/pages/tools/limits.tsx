@@ -1,8 +1,8 @@
 import { limitSources } from '../../calculators/model/limit-sources'
 import { type LimitId, limits } from '../../calculators/model/limits'
+import { PageHeader } from '../../components/page-header'
+import { PageHead } from '../../layout/page-head'
 import { paths } from '../../lib/paths'
-import { PageHead } from '../../shell/page-head'
-import { PageHeader } from '../../ui/page-header'
 
 const title = 'Limits of the calculators'
 const lead = 'Where our calculators and texts say stop, in the same words, and why.'

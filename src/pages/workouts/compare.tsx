@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../../components/error-boundary'
+import { PageHeader } from '../../components/page-header'
+import { useHydrated } from '../../components/use-hydrated'
+import { PageHead } from '../../layout/page-head'
 import { paths } from '../../lib/paths'
 import { ComparePlans } from '../../plan/compare-plans'
 import { comparedPlans } from '../../plan/model/compared'
-import { PageHead } from '../../shell/page-head'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { PageHeader } from '../../ui/page-header'
-import { useHydrated } from '../../ui/use-hydrated'
 
 /** Two or three plans side by side, named in the query. */
 export default function Compare({ data, location }: PageProps<Queries.ComparePlansQuery>) {
@@ -28,7 +28,7 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
           shows the weeks, days and equipment of each.
         </p>
         {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
-        <div className="needs-script min-h-screen" data-starts="now">
+        <div className="needs-script min-h-screen" data-hydrates="now">
           {hydrated && (
             <ErrorBoundary subject="The comparison">
               <ComparePlans plans={plans} chosen={comparedPlans(location.search, plans)} />

@@ -1,6 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../../components/error-boundary'
+import { useHydrated } from '../../components/use-hydrated'
+import { PageHead } from '../../layout/page-head'
 import { listPages } from '../../lib/list-pages'
 import { paths } from '../../lib/paths'
+import type { FilterState } from '../../navigation/filter-state'
 import {
   filterCounts,
   filterInQuery,
@@ -8,10 +12,6 @@ import {
   plansMatching,
 } from '../../plan/model/plan-lists'
 import { PlanListHeader, PlanListView } from '../../plan/plan-list-view'
-import { PageHead } from '../../shell/page-head'
-import type { FilterState } from '../../start/filter-state'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { useHydrated } from '../../ui/use-hydrated'
 
 /**
  * The workouts list under filters in its query, for combinations without a page of their own. It holds all
@@ -37,7 +37,7 @@ export default function FilteredPlans({
         </p>
       </div>
       {/* Reserve the space, because the server doesn't know the query, so that nothing moves. */}
-      <div className="needs-script min-h-screen" data-starts="now">
+      <div className="needs-script min-h-screen" data-hydrates="now">
         {hydrated && (
           <ErrorBoundary subject="The list">
             <FilteredList filter={filter} data={data} location={location} />

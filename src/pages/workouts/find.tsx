@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../../components/error-boundary'
+import { PageHeader } from '../../components/page-header'
+import { useHydrated } from '../../components/use-hydrated'
 import { Finder } from '../../finder/finder'
+import { PageHead } from '../../layout/page-head'
 import { paths, planListPath } from '../../lib/paths'
 import { categories, levels } from '../../lib/vocabulary'
-import { PageHead } from '../../shell/page-head'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { PageHeader } from '../../ui/page-header'
-import { useHydrated } from '../../ui/use-hydrated'
 
 /** The plan finder. The query carries the answers. */
 export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQuery>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, oneLine } from '../../../packages/checked-content'
+import { field, oneLine } from '../../../packages/content-validation'
 
 const phrases = () => z.array(oneLine(60)).min(1)
 

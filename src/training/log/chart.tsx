@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TableHead } from '../../ui/table-head'
+import { TableHead } from '../../components/table-head'
 
 /** Size of a chart, in SVG units. */
 export const chartBox = { width: 320, height: 120 }

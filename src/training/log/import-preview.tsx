@@ -2,11 +2,11 @@ import { pluralize } from '../../../packages/basics'
 import type { SessionLog } from '../../../packages/progression'
 import { shortDate } from '../../lib/date-text'
 import { Button } from '../button'
-import { useFocus } from '../focus'
 import { mergeLogs } from '../model/transfer/merge'
 import type { FileRead } from '../model/transfer/read-file'
 import { useLoadedTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
+import { useFocus } from '../use-focus.ts'
 
 interface ImportPreviewProps {
   read: FileRead

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../components/icon'
 import { Button } from '../button'
 
 interface LogSectionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { finishedSessions, loggedEntries } from '../../../packages/progression'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { ErrorBoundary } from '../../components/error-boundary'
 import { Button } from '../button'
 import { openWholeLog, useLoadedTraining } from '../storage/store'
 import type { PlanProps } from '../training-plan'

@@ -1,7 +1,7 @@
 import type { SessionLog } from '../../../packages/progression'
+import { Icon } from '../../components/icon'
+import { TableHead } from '../../components/table-head'
 import { longDate } from '../../lib/date-text'
-import { Icon } from '../../ui/icon'
-import { TableHead } from '../../ui/table-head'
 import { Button } from '../button'
 import { monthAfter, weekdayNames, weeksOfMonth } from '../model/months'
 

@@ -1,8 +1,8 @@
 import { localDate, readInstant } from '../../../packages/basics'
 import type { SessionLog } from '../../../packages/progression'
+import { saveFile } from '../../components/save-file'
+import { showToast } from '../../components/toast'
 import { browserStorage } from '../../lib/browser-storage'
-import { saveFile } from '../../ui/save-file'
-import { showToast } from '../../ui/toast'
 import { LOG_FORMAT, LOG_VERSION, type LogFile } from '../model/transfer/read-file'
 import { currentTraining, openWholeLog, type Training } from '../storage/store'
 

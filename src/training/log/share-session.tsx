@@ -1,8 +1,8 @@
+import { Icon } from '../../components/icon'
+import { showToast } from '../../components/toast'
+import { useSite } from '../../components/use-site'
 import { coachNumber, composeMessage } from '../../forms/model/composed-message'
 import { whatsappUrl } from '../../forms/model/whatsapp'
-import { Icon } from '../../ui/icon'
-import { showToast } from '../../ui/toast'
-import { useSite } from '../../ui/use-site'
 import { Button } from '../button'
 
 /** Shares a session with the coach, by the system's share sheet or else by WhatsApp or copying. */

@@ -1,6 +1,6 @@
 import type { SessionLog } from '../../../packages/progression'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { shortDate } from '../../lib/date-text'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import { countsByWeek, dayAfter, weekdayNames } from '../model/months'
 import { LogSection } from './log-section'
 

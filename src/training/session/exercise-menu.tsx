@@ -1,7 +1,7 @@
 import type { Unit } from '../../../packages/progression'
 import { gymPlates, platesFor, platesFromPairs } from '../../calculators/model/plates'
 import { PlatesPicture } from '../../calculators/plates-picture'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { Button } from '../button'
 import { durationText } from '../model/moves/clock'
 import { useLoadedTraining } from '../storage/store'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SessionLog } from '../../../packages/progression'
 import { Button } from '../button'
-import { useFocus } from '../focus'
 import { setCounts, untouchedTitles } from '../model/moves/set-order'
+import { useFocus } from '../use-focus.ts'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {

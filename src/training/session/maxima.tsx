@@ -8,8 +8,8 @@ import {
   inUnit,
 } from '../../../packages/progression'
 import { TextButton } from '../button'
-import { useFocus } from '../focus'
 import type { PlanProps, TrainingPlan } from '../training-plan'
+import { useFocus } from '../use-focus.ts'
 import { parseNumber } from './number-field'
 import { decide } from './plan-decisions'
 

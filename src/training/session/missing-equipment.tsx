@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { joinWithAnd } from '../../../packages/basics'
 import { findExercise } from '../../../packages/progression'
+import { showToast } from '../../components/toast'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-labels'
 import { paths } from '../../lib/paths'
 import { gearOf, isPossibleWith } from '../../plan/model/gear'
@@ -10,7 +11,6 @@ import {
   gearCoveredBySwaps,
   replacementsWithout,
 } from '../../plan/model/replacements'
-import { showToast } from '../../ui/toast'
 import { Button } from '../button'
 import { CheckBox } from '../choices'
 import type { PlanChange } from '../model/change-plan'

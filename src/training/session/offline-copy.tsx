@@ -8,8 +8,8 @@ import {
   saveOfflineCopy,
   saveOnVisit,
 } from '../../offline/copies'
-import type { Copy } from '../../offline/model/copies'
-import { changeStartedPlan } from '../../started/use-started-plans'
+import type { Copy } from '../../offline/model/copy-list'
+import { changeStartedPlan } from '../../started-plans/use-started-plans'
 import { Button, TextButton } from '../button'
 
 const failureTexts: Record<CopyFailure, string> = {

@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { shortDate } from '../../lib/date-text'
 import { Button } from '../button'
-import { Title, useHeading } from '../focus'
 import { dayTrained, isAbandoned, lastTrained } from '../model/moves/session-times'
 import { setCounts } from '../model/moves/set-order'
 import { dispatch } from '../storage/writer'
+import { Title, useHeading } from '../use-focus.ts'
 import { discard, repeatIfShort } from './plan-decisions'
 import { SessionView } from './session-view'
 

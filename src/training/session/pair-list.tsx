@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { VisuallyHidden } from '../../components/visually-hidden'
 
 interface PairListProps {
   title: string

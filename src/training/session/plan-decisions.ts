@@ -8,7 +8,7 @@ import type {
   TrainingInput,
 } from '../../../packages/progression'
 import { mustRepeat, newSession, weeksText } from '../../../packages/progression'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../components/toast'
 import type { PlanChange } from '../model/change-plan'
 import { markedSession } from '../model/marked-session'
 import { planProgress } from '../model/plan-progress'

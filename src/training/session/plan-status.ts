@@ -1,5 +1,5 @@
 import type { PlanState, SessionLog } from '../../../packages/progression'
-import { eraseStartedPlan, recordStartedPlan } from '../../started/use-started-plans'
+import { eraseStartedPlan, recordStartedPlan } from '../../started-plans/use-started-plans'
 
 export interface PlanStatus {
   planId: string

@@ -1,7 +1,7 @@
 import type { OwnedWeights } from '../../../packages/progression'
 import { type Unit, units } from '../../../packages/progression'
 import { parsePairs } from '../../calculators/model/plates'
-import { chooseUnit } from '../../ui/use-unit'
+import { chooseUnit } from '../../components/use-unit'
 import { CheckBox, RadioGroup } from '../choices'
 import { Labeled } from '../fields'
 import { barWeights, changeSettings, MAX_PLATES, useSettings } from '../use-settings'

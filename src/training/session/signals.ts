@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../components/toast'
 import { changeSettings, type Settings } from '../use-settings'
 
 let audio: AudioContext | undefined

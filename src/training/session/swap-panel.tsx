@@ -9,8 +9,8 @@ import {
   swapReasons,
   type TrainingExercise,
 } from '../../../packages/progression'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { exercisePath } from '../../lib/paths'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Button } from '../button'
 import { RadioGroup } from '../choices'
 import { Labeled } from '../fields'

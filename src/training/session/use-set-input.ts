@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SetLog } from '../../../packages/progression'
 import { heaviestLoad, loggedEntries } from '../../../packages/progression'
-import { announce } from '../../ui/announcer'
+import { announce } from '../../components/announcer'
 import { plausibilityQuestion } from '../model/moves/plausibility'
 import type { SessionMove } from '../model/moves/session-action'
 import { currentTraining } from '../storage/store'

@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../packages/checked-content'
+import { fieldName } from '../../../../packages/content-validation'
 import { judgeFault } from '../../../../packages/figures/judge/judge-fault'
 import type { FaultSource, FigureSource } from '../../../../packages/figures/language/language'
 

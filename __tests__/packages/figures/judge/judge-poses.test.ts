@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../packages/checked-content'
+import { fieldName } from '../../../../packages/content-validation'
 import { judgePoses } from '../../../../packages/figures/judge/judge-poses'
 import type { FigureSource, Pose } from '../../../../packages/figures/language/language'
 

@@ -7,7 +7,7 @@ import type { TrainingInput } from '../../../../packages/progression/next/traini
 import { entryKeys } from '../../../../packages/progression/record/log'
 import { emptyState } from '../../../../packages/progression/record/plan-state'
 import { slotsOf } from '../../../../packages/progression/week/slots'
-import { trainingExercises } from '../../../../src/content/derive/simulation-input'
+import { exerciseFactsById } from '../../../../src/content/derive/exercise-facts'
 import { type Log, type LogAction, logReducer } from '../../../../src/training/model/log-reducer'
 import type { SessionMove } from '../../../../src/training/model/moves/session-action'
 import { planProgress } from '../../../../src/training/model/plan-progress'
@@ -17,7 +17,7 @@ import { ODD } from '../../../support/variants/test-site'
 
 const folder = path.resolve('__tests__/support/content/exercises')
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-const exercises = trainingExercises(
+const exercises = exerciseFactsById(
   files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
 )
 

@@ -8,16 +8,17 @@ import {
   type SimulatedSet,
   simulatePlan,
 } from '../../../../packages/progression/simulate/simulate-plan'
+import { simulationInput } from '../../../../packages/progression/simulate/simulation-input'
 import { noRaiseReason } from '../../../../packages/progression/words/rule-words'
 import { contentOf } from '../../../../src/content/content'
-import { simulationInput, trainingExercises } from '../../../../src/content/derive/simulation-input'
+import { exerciseFactsById } from '../../../../src/content/derive/exercise-facts'
 import { readContent } from '../../../../src/content/read-content'
 
 // `npm run test:all` names the real content.
 const { plans, exercises } = contentOf(
   readContent(process.env.CONTENT_FOLDER ?? '__tests__/support/content'),
 )
-const library = trainingExercises(exercises)
+const library = exerciseFactsById(exercises)
 const simulations = plans.flatMap((plan) => simulationInput(plan, library) ?? [])
 
 /** A light lifter's body weight, for exercises with added weight. */

@@ -1,0 +1,46 @@
+/** Loads by address, so that no file is requested twice, however slow the network is. */
+const loads = new Map<string, Promise<unknown>>()
+
+/** Returns the element that loads a file. Data is preloaded in the mode in which Gatsby requests it. */
+const elementFor = (file: string) =>
+  file.endsWith('.js')
+    ? Object.assign(document.createElement('script'), { src: file })
+    : Object.assign(
+        document.createElement('link'),
+        file.endsWith('.css')
+          ? { rel: 'stylesheet', href: file }
+          : { rel: 'preload', as: 'fetch', crossOrigin: '', href: file },
+      )
+
+/** Loads a file once; retries after a failure. */
+function load(file: string) {
+  const promise =
+    loads.get(file) ||
+    new Promise((onload, onerror) => {
+      document.head.append(Object.assign(elementFor(file), { onload, onerror }))
+    }).catch((error) => {
+      loads.delete(file)
+      // The browser would answer the next request from its cached failure.
+      fetch(file).catch(() => {})
+      throw error
+    })
+  loads.set(file, promise)
+  return promise
+}
+
+/**
+ * Loads React, Gatsby and the files for this page. Rejects if one fails; another call then retries. Webpack's
+ * runtime comes last, and the other scripts wait for it.
+ */
+export async function loadApp(): Promise<void> {
+  // The attributes that write-inline-script.ts wrote.
+  const {
+    hash,
+    runtime = '',
+    files = '',
+  } = document.querySelector<HTMLElement>('#inline-script')?.dataset ?? {}
+  // Gatsby compares this hash with the data's to detect a new version of the site.
+  window.___webpackCompilationHash = hash
+  await Promise.all(files.split(' ').map(load))
+  await load(runtime)
+}

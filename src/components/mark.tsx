@@ -1,0 +1,48 @@
+import type { Drawing } from '../lib/drawing'
+
+/** Wider than this, a mark is a wordmark, and needs more room to be read. */
+const WORDMARK_RATIO = 2.2
+
+interface BrandMarkProps {
+  mark: Drawing | null
+  className?: string
+}
+
+/** The brand's mark, if it has one. Decorative, next to the brand's name. */
+export function BrandMark({ mark, className }: BrandMarkProps) {
+  if (!mark) return null
+  return (
+    <svg
+      viewBox={mark.viewBox}
+      className={className}
+      style={mark.ratio > WORDMARK_RATIO ? { width: 'min(6rem, 28vw)' } : undefined}
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/content/svg-drawing.ts keeps shapes alone
+      dangerouslySetInnerHTML={{ __html: mark.shapes }}
+    />
+  )
+}
+
+/** The load line as on a hull: the mark next to the ladder of levels. Decorative. */
+export function LoadLineMark({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 360 220" className={className} aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="6">
+        <circle cx="118" cy="133" r="75" />
+        <path d="M2 133h232M328 5h-45v162h45M283 59h45M283 113h45" />
+      </g>
+      <g className="display" fill="currentColor" fontSize="19">
+        <text x="336" y="12">
+          A
+        </text>
+        <text x="336" y="66">
+          I
+        </text>
+        <text x="336" y="120">
+          B
+        </text>
+      </g>
+    </svg>
+  )
+}
