@@ -15,7 +15,7 @@ It costs a conversation first.
 testOtherMistakes(
   // 'chunk-day' would be served as a script, which browsers keep for a year.
   ['workouts', 'fonts', 'chunk-day'].map((slug) => [
-    (folder) => folder.write(`pages/${slug}.md slug`, page(slug)),
+    (folder) => folder.write(`pages/${slug}.md`, page(slug)),
     `pages/${slug}.md slug`,
     `the site itself uses /${slug}`,
     'rename the field and the file',
