@@ -21,7 +21,7 @@ export function pageFile(publicFolder: string, page: string): string {
 
 /** The addresses of the pages of this build. Takes the `getNodesByType` of a hook of Gatsby's. */
 export const pagesOfBuild = (
-  getNodesByType: (type: 'SitePage') => readonly { path?: unknown }[],
+  getNodesByType: (type: string) => readonly Record<string, unknown>[],
 ): string[] => getNodesByType('SitePage').map(({ path: page }) => String(page))
 
 /**

@@ -11,7 +11,7 @@ import { newerEntries } from '../model/transfer/merge'
 import { useLoadedTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
 import type { TrainingPlan } from '../training-plan'
-import { useFocus } from '../use-focus.ts'
+import { useFocus } from '../use-focus'
 import { changeSettings, useSettings } from '../use-settings'
 import { saveLog } from './save-log'
 

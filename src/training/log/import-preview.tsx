@@ -6,7 +6,7 @@ import { mergeLogs } from '../model/transfer/merge'
 import type { FileRead } from '../model/transfer/read-file'
 import { useLoadedTraining } from '../storage/store'
 import { dispatch } from '../storage/writer'
-import { useFocus } from '../use-focus.ts'
+import { useFocus } from '../use-focus'
 
 interface ImportPreviewProps {
   read: FileRead

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SessionLog } from '../../../packages/progression'
 import { Button } from '../button'
 import { setCounts, untouchedTitles } from '../model/moves/set-order'
-import { useFocus } from '../use-focus.ts'
+import { useFocus } from '../use-focus'
 import { discard } from './plan-decisions'
 
 interface FinishSessionProps {

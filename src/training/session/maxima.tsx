@@ -9,7 +9,7 @@ import {
 } from '../../../packages/progression'
 import { TextButton } from '../button'
 import type { PlanProps, TrainingPlan } from '../training-plan'
-import { useFocus } from '../use-focus.ts'
+import { useFocus } from '../use-focus'
 import { parseNumber } from './number-field'
 import { decide } from './plan-decisions'
 

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { dayTrained, isAbandoned, lastTrained } from '../model/moves/session-times'
 import { setCounts } from '../model/moves/set-order'
 import { dispatch } from '../storage/writer'
-import { Title, useHeading } from '../use-focus.ts'
+import { Title, useHeading } from '../use-focus'
 import { discard, repeatIfShort } from './plan-decisions'
 import { SessionView } from './session-view'
 
