@@ -18,7 +18,7 @@ const asks =
   /browserStorage\.write\(\s*([^,]+),|storedValue(?:<[^(]*>)?\(\s*([^,]+),|openDB(?:<[^(]*>)?\(\s*([^,]+),|caches\.open\(\s*([^)]+)\)/g
 
 /** A helper that stores nothing of its own; its callers name the keys. */
-const helper = path.join('ui', 'stored-value.ts')
+const helper = path.join('components', 'stored-value.ts')
 
 /** Keys that other files than the callers define. */
 const namedElsewhere: Record<string, string> = {

@@ -3,6 +3,6 @@ import { changedCode } from '../../tools/lib/changed-code'
 test('each text that the build of other code replaces is in its file once', () => {
   expect(changedCode('.').map(([file]) => file)).toEqual([
     'src/gatsby/images/remote-image.ts',
-    'plugins/gatsby-remark-article-body/headings.js',
+    'packages/markdown-headings/index.js',
   ])
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 const changes = [
   { file: 'src/gatsby/images/remote-image.ts', text: '&q=70', other: '&q=60' },
   {
-    file: 'plugins/gatsby-remark-article-body/headings.js',
+    file: 'packages/markdown-headings/index.js',
     text: 'FIRST_LEVEL = 2',
     other: 'FIRST_LEVEL = 3',
   },
