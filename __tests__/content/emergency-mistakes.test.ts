@@ -11,10 +11,15 @@ testMistakes(
     folder.write('emergency.json', JSON.stringify({ ...sampleEmergency, ...fields })),
   [
     [
-      withChest({ words: ['chest + / pain'] }),
-      'sections[0].words[0]',
+      withChest({ now: [{ text: 'Sit down.', words: ['chest + / pain'] }] }),
+      'sections[0].now[0].words[0]',
       'Found "chest + / pain"',
       'a word on both sides',
+    ],
+    [
+      withChest({ now: [{ text: 'Sit down.' }] }),
+      'sections[0].now',
+      'No step of "Chest pain" has words',
     ],
     [{ harmless: ['chest press +'] }, 'harmless[0]', 'a word on both sides of each + and /'],
     [{ harmless: Array(11).fill('chest press') }, 'harmless', '10'],

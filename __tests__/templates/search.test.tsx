@@ -18,8 +18,12 @@ const pages = [
 ]
 const danger = {
   sections: [
-    { id: 'collapse', title: 'Collapse', advice: 'Call 112.', words: ['collapse'] },
-    { id: 'seizure', title: 'Seizure', advice: 'Clear the space.', words: ['seizure'] },
+    { id: 'collapse', title: 'Collapse', steps: [{ advice: 'Call 112.', words: ['collapse'] }] },
+    {
+      id: 'seizure',
+      title: 'Seizure',
+      steps: [{ advice: 'Clear the space.', words: ['seizure'] }],
+    },
   ],
   sameWords: [],
   harmless: [],

@@ -33,7 +33,7 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
         {sameDay && (
           <div className="border-l-4 border-rule pl-4">
             <h3 className="font-bold text-hull">The same day</h3>
-            <Paragraphs texts={sameDay} />
+            <Paragraphs texts={sameDay.map(({ text }) => text)} />
           </div>
         )}
         <p className="text-sm text-muted">
@@ -59,12 +59,16 @@ export const fragment = graphql`
     id
     title
     signs
-    now
+    now {
+      text
+    }
     numbers {
       place
       number
     }
-    sameDay
+    sameDay {
+      text
+    }
     sources
   }
 

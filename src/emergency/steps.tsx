@@ -1,9 +1,9 @@
 /** What to do, in order. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function Steps({ steps }: { steps: readonly { text: string }[] }) {
   return (
     <ol className="emergency-steps">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+      {steps.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ol>
   )

@@ -65,7 +65,9 @@ export const query = graphql`
       }
       first {
         title
-        steps
+        steps {
+          text
+        }
       }
       sections {
         ...EmergencySection

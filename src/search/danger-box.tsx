@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { emergencyPath } from '../lib/paths'
-import type { DangerSection } from './model/danger'
+import type { Danger } from './model/danger'
 
 /** The announcement of the box, which is also its text above the links. */
-export const dangerText = ({ title, advice }: DangerSection) =>
+export const dangerText = ({ title, advice }: Danger) =>
   `If this is happening now: ${title}. ${advice}`
 
 /** Further sections that the box links to. */
 const MORE = 2
 
 interface DangerBoxProps {
-  dangers: readonly DangerSection[]
+  dangers: readonly Danger[]
   /** The emergency numbers. */
   numbers: ReactNode
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { forgetJson, loadJson } from '../lib/load-json'
-import { type DangerSection, dangerFinder } from './model/danger'
+import { type Danger, dangerFinder } from './model/danger'
 import { parseQuery, vocabularyOf } from './model/query'
 import { type Match, rank } from './model/rank'
 import {
@@ -39,7 +39,7 @@ export interface SearchAnswer {
   /** The closest pages if none matches. */
   nearest: FoundPage[]
   /** What to do if this is an emergency, likeliest first. Never instead of the pages. */
-  dangers: DangerSection[]
+  dangers: Danger[]
 }
 
 /** Sections shown per page. */

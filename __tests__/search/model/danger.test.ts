@@ -1,6 +1,10 @@
 import { dangerFinder } from '../../../src/search/model/danger'
 
-const section = (id: string, ...words: string[]) => ({ id, title: id, advice: 'Call.', words })
+const section = (id: string, ...words: string[]) => ({
+  id,
+  title: id,
+  steps: [{ advice: 'Call.', words }],
+})
 
 const sections = [
   section('collapse', 'faint / pass out / collapse'),
@@ -43,12 +47,45 @@ test.each([
   expect(found(query)).toEqual(ids)
 })
 
+test('the step with the longest sign is the advice, then the first', () => {
+  const steps = [
+    { advice: 'Lean forward.', words: ['not + breathe', 'cough'] },
+    { advice: 'Blows on the back.', words: ['choke', 'choke + not + breathe'] },
+    { advice: 'Head low.', words: ['choke + baby'] },
+  ]
+  const adviceFor = dangerFinder(
+    { sections: [{ id: 'breathing', title: 'Breathing', steps }], sameWords, harmless },
+    () => false,
+  )
+  const advice = (query: string) => adviceFor(query).map((danger) => danger.advice)
+  expect(advice('cannot breathe')).toEqual(['Lean forward.'])
+  expect(advice('choking')).toEqual(['Blows on the back.'])
+  expect(advice('choking, cannot breathe')).toEqual(['Blows on the back.'])
+  expect(advice('baby choking')).toEqual(['Head low.'])
+  expect(advice('choking and coughing')).toEqual(['Lean forward.'])
+})
+
 test.each(['chest pian', 'brest pain', 'chets tihgt', 'haert atack', 'cannot breethe'])(
   'a typo in a danger word is forgiven, also in a short one: %s',
   (query) => {
     expect(found(query)).toHaveLength(1)
   },
 )
+
+test('two letters off is a typo only of a long word that starts right', () => {
+  const correct = dangerFinder(
+    {
+      sections: [section('heat', 'hyperthermia'), section('head', 'headache')],
+      sameWords,
+      harmless,
+    },
+    () => false,
+  )
+  const idsFor = (query: string) => correct(query).map(({ id }) => id)
+  expect(idsFor('worst headake')).toEqual(['head'])
+  expect(idsFor('hypothermia')).toEqual([])
+  expect(idsFor('hipertherma')).toEqual([])
+})
 
 test('a word of the site is no typo', () => {
   expect(found('chest gain')).toEqual([])

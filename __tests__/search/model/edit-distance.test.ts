@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from '../../../src/search/model/edit-distance'
+import { allowedEdits, closestWords, editDistance } from '../../../src/search/model/edit-distance'
 
 test.each([
   ['squat', 'squat', 0],
@@ -17,4 +17,9 @@ test('short words and numbers must match exactly', () => {
   expect(allowedEdits('sqat', 'squat')).toBe(1)
   expect(allowedEdits('excersis', 'exercis')).toBe(2)
   expect(allowedEdits('10000', '1000')).toBe(0)
+})
+
+test('a word is no typo of its opposite', () => {
+  expect(closestWords('hypothermi', ['hyperthermi', 'hypotherm'])).toEqual(['hypotherm'])
+  expect(closestWords('hyperthermi', ['hypothermi'])).toEqual([])
 })

@@ -10,6 +10,13 @@ export const checkEmergency: Check = (input) => {
   if (!place) return
   const { first, sections = [], sameWords = [], harmless = [], sources = [] } = place.fields
 
+  function checkSteps(
+    steps: readonly { words?: readonly string[] | undefined }[],
+    path: FieldPath,
+  ) {
+    for (const [index, { words }] of steps.entries())
+      checkSigns(words ?? [], [...path, index, 'words'])
+  }
   function checkSigns(signs: readonly string[], path: FieldPath) {
     for (const [index, sign] of signs.entries())
       place?.report(
@@ -18,7 +25,7 @@ export const checkEmergency: Check = (input) => {
           `Found "${sign}"; write a word on both sides of each + and /.`,
       )
   }
-  checkSigns(first?.words ?? [], ['first', 'words'])
+  checkSteps(first?.steps ?? [], ['first', 'steps'])
   checkSigns(harmless, ['harmless'])
   for (const [index, [word = '']] of sameWords.entries())
     place.report(
@@ -38,7 +45,14 @@ export const checkEmergency: Check = (input) => {
   const ids = sections.map(({ id }) => id)
   for (const [index, section] of sections.entries()) {
     const path = ['sections', index]
-    checkSigns(section.words, [...path, 'words'])
+    const { now, sameDay = [] } = section
+    checkSteps(now, [...path, 'now'])
+    checkSteps(sameDay, [...path, 'sameDay'])
+    place.report(
+      [...path, 'now'],
+      ![...now, ...sameDay].some(({ words }) => words) &&
+        `No step of "${section.title}" has words, so no search finds it; write what people type who need it.`,
+    )
     place.report(
       [...path, 'id'],
       ids.indexOf(section.id) < index && `The id "${section.id}" is taken; use each once.`,

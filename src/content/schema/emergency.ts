@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { field, matching, oneLine, optionalField, slug } from '../../../packages/content-validation'
 
-const sentences = () => z.array(oneLine(400)).min(1)
-
 const phoneNumbers = () =>
   z
     .array(
@@ -18,23 +16,31 @@ const phoneNumbers = () =>
     .min(1)
 
 const dangerWords = () =>
-  field(
+  optionalField(
     z.array(oneLine(400)).min(1),
-    'what people type who need it: words joined by " + " anywhere in the search, and " / " between words of which one is enough; # is any number, <40 one below 40, >99 one above 99',
+    'what people type who need this first: words joined by " + " anywhere in the search, and " / " between words of which one is enough; # is any number, <40 one below 40, >99 one above 99',
     ['heart attack', 'chest / breastbone + pain / pressure', 'pulse + >99 / <40'],
   )
+
+/** What to do, one after the other. A search for the words of one shows it. */
+const steps = () =>
+  z
+    .array(
+      z.strictObject({
+        text: oneLine(400, 'what to do', 'Stop, call your emergency number, and sit down.'),
+        words: dangerWords(),
+      }),
+    )
+    .min(1)
 
 const sectionSchema = z.strictObject({
   id: slug('its part of the address, after /emergency#', 'chest'),
   title: oneLine(40, 'the title, also of its link at the top', 'Chest pain'),
   signs: oneLine(400, 'how to recognize it', 'Pain, pressure or tightness in the chest.'),
-  now: field(sentences(), 'what to do now, one step per entry; a search shows the first', [
-    'Stop, call your emergency number, and sit down.',
-  ]),
+  now: field(steps(), 'what to do now, one step per entry'),
   numbers: optionalField(phoneNumbers(), 'phone numbers for this alone'),
-  sameDay: optionalField(sentences(), 'what needs a doctor the same day, one entry per paragraph'),
+  sameDay: optionalField(steps(), 'what needs a doctor the same day, one entry per paragraph'),
   sources: field(z.array(oneLine(40)).min(1), 'the keys of its sources', ['first-aid-2024']),
-  words: dangerWords(),
 })
 
 /** What to do in an emergency, and the words of people who need it: content/emergency.json. */
@@ -46,8 +52,7 @@ export const emergencySchema = z
     first: field(
       z.strictObject({
         title: oneLine(60, 'the title', 'First, whatever it is'),
-        steps: field(sentences(), 'what to do, one step per entry; a search shows the first'),
-        words: dangerWords(),
+        steps: field(steps(), 'what to do, one step per entry'),
       }),
       'what to do first in any emergency',
     ),
@@ -77,3 +82,6 @@ export const emergencySchema = z
   .meta({ title: 'Emergencies', description: 'what to do in an emergency' })
 
 export type EmergencyText = z.infer<typeof emergencySchema>
+
+/** What to do, with the words of people who need it first. */
+export type EmergencyStep = EmergencyText['first']['steps'][number]

@@ -7,6 +7,7 @@ import { parseDuration } from '../../../packages/progression'
 import { allTools } from '../../calculators/model/catalogue'
 import type { Tool } from '../../calculators/model/form'
 import type { CompletePlan } from '../../content/derive/complete-plan'
+import type { EmergencyStep } from '../../content/schema/emergency'
 import type { Exercise } from '../../content/schema/exercise'
 import type { BuiltArticle, BuiltGuide, BuiltSite } from '../../documents/built-site'
 import { type FigureSymbol, figureFile } from '../../documents/figure-file'
@@ -71,11 +72,16 @@ export async function writeSearch(site: BuiltSite): Promise<void> {
 /** What the search needs of the emergency page. What to do first stands for any emergency, without an id. */
 function dangerWords({ emergency }: BuiltSite): DangerWords {
   const { first, sections, sameWords, harmless } = emergency
-  const advice = ([step = '']: readonly string[]) => step
+  const searched = (steps: readonly EmergencyStep[]) =>
+    steps.flatMap(({ text, words }) => (words ? [{ advice: text, words }] : []))
   return {
     sections: [
-      ...sections.map(({ id, title, now, words }) => ({ id, title, advice: advice(now), words })),
-      { id: '', title: first.title, advice: advice(first.steps), words: first.words },
+      ...sections.map(({ id, title, now, sameDay = [] }) => ({
+        id,
+        title,
+        steps: searched([...now, ...sameDay]),
+      })),
+      { id: '', title: first.title, steps: searched(first.steps) },
     ],
     sameWords,
     harmless,

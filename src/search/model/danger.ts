@@ -9,14 +9,24 @@ import {
   tokensOf,
 } from './signs'
 
+/** What to do, and the signs that someone needs it first: see `groupsOf`. */
+interface DangerStep {
+  advice: string
+  words: readonly string[]
+}
+
 /** A section of the emergency page that a search may need. */
-export interface DangerSection {
+interface DangerSection {
   id: string
   title: string
-  /** What to do now. */
+  steps: readonly DangerStep[]
+}
+
+/** A section that a search needs, with the step that it needs first. */
+export interface Danger {
+  id: string
+  title: string
   advice: string
-  /** Signs that someone needs it: see `groupsOf`. */
-  words: readonly string[]
 }
 
 /** The danger words of content/emergency.json. */
@@ -28,12 +38,16 @@ export interface DangerWords {
   harmless: readonly string[]
 }
 
-/** The fewest letters of a word that may have a typo: 'pian'. */
-const SHORTEST = 4
+/** Edits that count as a typo of a danger word: one also in a short word, 'pian', and two only after a right start. */
+function allowedInDanger(typed: string, meant: string): number {
+  const letters = Math.max(typed.length, meant.length)
+  if (/\d/.test(typed) || letters < 4) return 0
+  return letters > 6 && typed.slice(0, 4) === meant.slice(0, 4) ? 2 : 1
+}
 
 /**
  * Returns a function that finds the sections of the emergency page that a query may need, the one with the
- * longest sign first. It corrects typos in words that `isKnown` doesn't have.
+ * longest sign first, each with the step whose sign is longest. It corrects typos in words that `isKnown` doesn't have.
  */
 export function dangerFinder(
   { sections, sameWords, harmless }: DangerWords,
@@ -59,28 +73,31 @@ export function dangerFinder(
   const signOf = (sign: string): Sign =>
     groupsOf(sign).map((group) => group.map((text) => phraseOf(withSameWords(tokensOf(text)))))
   const ordinary = harmless.map(signOf)
-  const dangers = sections.map((section) => ({ section, signs: section.words.map(signOf) }))
+  const steps = sections.flatMap(({ id, title, steps }) =>
+    steps.map(({ advice, words }) => ({ danger: { id, title, advice }, signs: words.map(signOf) })),
+  )
 
   function corrected(token: Token): Token {
     const [term = ''] = token.terms
     if (token.isFiller || known.has(term) || isKnown(term)) return token
-    const terms = closestWords(term, [...known], SHORTEST)
+    const terms = closestWords(term, [...known], allowedInDanger)
     return terms.length > 0 ? { ...token, terms } : token
   }
 
-  return (query: string): DangerSection[] => {
+  return (query: string): Danger[] => {
     const tokens = withSameWords(tokensOf(query).map(corrected))
     const ignored = new Set(ordinary.flatMap((sign) => [...(matchOf(sign, tokens) ?? [])]))
     const left = tokens.map((token, index) =>
       ignored.has(index) ? { terms: [], isFiller: false } : token,
     )
-    return dangers
-      .map(({ section, signs }) => ({
-        section,
+    const found = steps
+      .map(({ danger, signs }) => ({
+        danger,
         words: Math.max(...signs.map((sign) => matchOf(sign, left)?.size ?? 0)),
       }))
       .filter(({ words }) => words > 0)
       .sort((a, b) => b.words - a.words)
-      .map(({ section }) => section)
+      .map(({ danger }) => danger)
+    return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
   }
 }

@@ -11,27 +11,36 @@ const swapsOf = (word: string) =>
 export const editDistance = (typed: string, meant: string): number =>
   Math.min(distance(typed, meant), ...swapsOf(typed).map((swap) => distance(swap, meant) + 1))
 
-/** Returns how many edits count as a typo. Between words shorter than `shortest` none do: they are too similar. */
-export function allowedEdits(typed: string, meant: string, shortest = 5): number {
+/** Returns how many edits count as a typo. Between words shorter than five letters none do: they are too similar. */
+export function allowedEdits(typed: string, meant: string): number {
   if (/\d/.test(typed)) return 0
   const letters = Math.max(typed.length, meant.length)
-  return letters < shortest ? 0 : letters < 8 ? 1 : 2
+  return letters < 5 ? 0 : letters < 8 ? 1 : 2
 }
 
 /** People rarely miss the first letter, but may swap it with the second. */
 const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 
-/** Returns the words that a typo may stand for: those with the fewest edits. */
-export function closestWords(typed: string, words: readonly string[], shortest?: number): string[] {
+/** Hypo- and hyper- are two edits apart, and opposites: hypothermia must never be cooled. */
+const areOpposite = (a: string, b: string) =>
+  (a.startsWith('hypo') && b.startsWith('hyper')) || (a.startsWith('hyper') && b.startsWith('hypo'))
+
+/** Returns the words that a typo may stand for: those with the fewest edits, of those that `allowed` allows. */
+export function closestWords(
+  typed: string,
+  words: readonly string[],
+  allowed = allowedEdits,
+): string[] {
   const candidates = words
     // The cheap tests first: the vocabulary is large, and lengths that differ more need more edits.
     .filter(
       (meant) =>
         startsAlike(typed, meant) &&
-        Math.abs(typed.length - meant.length) <= allowedEdits(typed, meant, shortest),
+        !areOpposite(typed, meant) &&
+        Math.abs(typed.length - meant.length) <= allowed(typed, meant),
     )
     .map((meant) => ({ meant, count: editDistance(typed, meant) }))
-    .filter(({ meant, count }) => count <= allowedEdits(typed, meant, shortest))
+    .filter(({ meant, count }) => count <= allowed(typed, meant))
   const least = Math.min(...candidates.map(({ count }) => count))
   return candidates.filter(({ count }) => count === least).map(({ meant }) => meant)
 }
