@@ -5,8 +5,10 @@ import {
   type CountedExercise,
   describeVolume,
   formatRows,
+  isMuch,
   MAX_ROWS,
   MAX_SETS,
+  NOTE_ON_MUCH,
   parseRows,
   type WeekRow,
 } from './model/hard-sets'
@@ -89,6 +91,7 @@ export function HardSetsForm({ exercises }: { exercises: readonly CountedExercis
         <output aria-live="off" className="display block text-xl">
           {muscleSets.length ? 'Your week, muscle by muscle' : 'Choose exercises for your week'}
         </output>
+        {muscleSets.some(({ sets }) => isMuch(sets)) && <p className="notice">{NOTE_ON_MUCH}</p>}
         {muscleSets.length > 0 && (
           <div className="prose mt-4">
             <ValueTable

@@ -1,4 +1,4 @@
-import { hasUnits, limitIn, type Tool, type ToolField, unitOf } from './model/form'
+import { asksHealth, hasUnits, limitIn, type Tool, type ToolField, unitOf } from './model/form'
 import type { System } from './model/units'
 import type { useTool } from './use-tool'
 
@@ -24,6 +24,11 @@ export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: T
           onChange={(text) => onChange(field.name, text)}
         />
       ))}
+      {asksHealth(tool) && (
+        <p className="text-sm text-muted sm:col-span-2">
+          What you enter here is not stored, not sent, and not in the page's address.
+        </p>
+      )}
       {hasUnits(tool) && (
         <label className="sm:col-span-2">
           Units
@@ -88,9 +93,6 @@ function HealthQuestion({ field, value, onChange }: FieldProps) {
           {option.label}
         </label>
       ))}
-      <p className="mt-2 text-sm text-muted">
-        What you enter here is not stored, not sent, and not in the page's address.
-      </p>
     </fieldset>
   )
 }

@@ -65,6 +65,15 @@ testCases(
       '?wake=07:30&latency=10&awake=0&bed=9&age=teenager',
       'For 8 hours of sleep: lights off by 11:20 PM',
     ],
+    // 710 of 720 are 99: 424.2: 11:26; 11.8 hours asleep
+    ['?latency=5&awake=5&bed=12', by('11:25 PM'), 'You slept about 11.8 hours', 'see a doctor'],
+    // Nine hours asleep are the most without a note, ten for teenagers
+    ['?latency=0&awake=0&bed=9', by('11:30 PM'), '"note":""'],
+    ['?latency=0&awake=0&bed=9.1', by('11:30 PM'), 'You slept about 9.1 hours'],
+    ['?latency=0&awake=0&bed=10&age=teenager', 'For 8 hours of sleep: lights', '"note":""'],
+    ['?latency=0&awake=0&bed=10.5&age=teenager', 'For 8 hours', 'you often sleep more than 10'],
+    // 546 of 606 are 90: 466.7: 10:43; 9.1 hours asleep
+    ['?latency=30&awake=30&bed=10.1', by('10:45 PM'), 'You slept about 9.1 hours'],
   ],
   [
     ['?latency=120&awake=180', 'If you are awake this much'],
@@ -81,12 +90,7 @@ testCases(
     ['?latency=61&awake=0&bed=5.9', 'A night of less than 6 hours in bed says little'],
     ['?condition=apnea', 'Loud snoring with pauses', 'do not drive sleepy'],
     ['?condition=mood', 'Needing little sleep', 'see a doctor within a day'],
-    [
-      '?condition=despair',
-      'You are not alone with this',
-      'call or text 988',
-      'emergency number now',
-    ],
+    ['?despair=yes', 'You are not alone with this', 'call or text 988', 'emergency number now'],
     ['?latency=240&awake=240&bed=8', 'You were awake for as long as you were in bed.'],
     ['?wake=', 'Enter the time you get up.'],
     ['?wake=noon', 'Enter the time you get up.'],
@@ -95,6 +99,13 @@ testCases(
     ['?latency=-1', 'Enter 0 to 300: Minutes to fall asleep.'],
     ['?bed=2', 'Enter 3 to 14: Hours in bed that night.'],
     ['?age=child', 'Choose one: Age.'],
+    // Despair comes before whatever else applies, and before the numbers
+    ['?despair=yes&condition=apnea', 'You are not alone with this', 'emergency number now'],
+    ['?despair=yes&condition=rhythm', 'You are not alone with this'],
+    ['?despair=yes&latency=240&awake=240&bed=8', 'You are not alone with this'],
+    ['?despair=yes&wake=', 'You are not alone with this'],
+    ['?despair=perhaps', 'Choose one: Despair'],
+    ['?condition=rhythm', 'With bipolar disorder or epilepsy', 'the same hours every day'],
   ],
 )
 

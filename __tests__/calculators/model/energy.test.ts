@@ -52,8 +52,6 @@ testCases(
     ['?activity=sitting', '1,850 to 2,050 kcal a day to hold your weight'],
     // Held at the least to plan: 450 + 906.25 - 425 - 161 = 770.25, × 1.55 = 1193.9: 1134.2, 1253.6
     ['?age=85&weight=45&height=145', '1,200 to 1,250 kcal a day to hold', 'the least to plan'],
-    // Below 25 up to 64 (20.3): 520 + 1000 - 320 - 161 = 1039, × 1.55 = 1610.5: 1288.4, 1449.4
-    ['?age=64&weight=52&height=160&goal=lose', '1,300 to 1,450 kcal', 'health asks for no loss'],
     // 25.02 at 65: 723 + 1062.5 - 325 - 161 = 1299.5, × 1.55 = 2014.2: 1611.4, 1812.8
     ['?age=65&weight=72.3&goal=lose', '1,600 to 1,800 kcal', '"note":"At 65 or older, ask'],
     // 20.02 at 70: 512.5 + 1000 - 350 - 161 = 1001.5, × 1.55 = 1552.3: 1474.7, 1629.9
@@ -91,13 +89,23 @@ testCases(
     ['?unit=lb', '2,050 to 2,300 kcal'],
     // 113.4 kg: 1134 + 1111.3 - 225 + 5 = 2025.2, × 1.55 = 3139.1: 2511.3, 2825.2
     [man('age=45&weight=250&height=70&goal=lose&unit=lb'), '2,500 to 2,850 kcal'],
+    // 22.007: 636 + 1062.5 - 150 - 161 = 1387.5, × 1.55 = 2150.6: 1720.5, 1935.6
+    [
+      '?age=30&weight=63.6&goal=lose',
+      '1,700 to 1,950 kcal',
+      'Never lose below a body mass index of 20',
+    ],
+    // 22.04: 600 + 1031.25 - 95 - 161 = 1375.25, × 1.55 = 2131.6: 1705.3, 1918.5
+    [woman('age=19&weight=60&height=165&goal=lose'), '1,700 to 1,900 kcal', 'asks for no loss'],
+    // 21.97 holds: 635 + 1062.5 - 150 - 161 = 1386.5, × 1.55 = 2149.1: 2041.6, 2256.5
+    ['?age=30&weight=63.5', '2,050 to 2,250 kcal a day to hold', '"note":"These formulas'],
   ],
   [
     ['?age=17', 'The formula is for adults'],
     // Body mass index 15.6, 18.3, 19.7
     ['?weight=45', 'Your weight is low for your height:'],
     ['?weight=53', 'Your weight is low for your height:'],
-    ['?weight=57&goal=lose', 'Your weight is in the lower part of the normal range'],
+    ['?weight=57&goal=lose', 'Your body mass index is 19.7, in the lower part'],
     ['?age=75&goal=lose', 'At 75 or older, losing weight costs muscle and bone'],
     ['?condition=pregnant', 'Pregnancy and breastfeeding need more energy'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
@@ -135,5 +143,23 @@ testCases(
     ['?weight=65&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
     ['?sex=', 'Choose one: Formula for.'],
+    // 20.0, 20.02, 21.97, 20.3; 63.5 kg ÷ 1.702² = 21.9; also for men
+    [
+      '?age=25&weight=45&height=150&activity=sitting&goal=lose',
+      'Your body mass index is 20.0, in the lower part of the normal range: lose nothing.',
+    ],
+    ['?age=19&weight=54.5&height=165&goal=lose', 'Your body mass index is 20.0, in the lower part'],
+    ['?age=30&weight=63.5&goal=lose', 'Your body mass index is 22.0, in the lower part'],
+    ['?age=64&weight=52&height=160&goal=lose', 'Your body mass index is 20.3, in the lower part'],
+    ['?weight=140&height=67&goal=lose&unit=lb', 'Your body mass index is 21.9, in the lower part'],
+    [man('weight=63&height=170&goal=lose'), 'Your body mass index is 21.8, in the lower part'],
+    ['?condition=treated', 'With a medicine or an operation to lose weight', 'too little'],
+    ['?condition=treated&goal=gain', 'With a medicine or an operation to lose weight'],
+    ['?condition=periods', 'Missed periods or a lost sex drive', 'do a test first'],
+    [
+      '?condition=periods&goal=lose&weight=80',
+      'Missed periods or a lost sex drive',
+      'lose nothing',
+    ],
   ],
 )

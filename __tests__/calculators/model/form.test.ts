@@ -9,7 +9,7 @@ import {
   stateFromSearch,
   type ToolName,
 } from '../../../src/calculators/model/form'
-import { toolNamed } from './test-cases'
+import { healthAnswers, toolNamed } from './test-cases'
 
 const plates = toolNamed('plates')
 const sweat = toolNamed('sweat-rate')
@@ -18,17 +18,24 @@ const zones = toolNamed('heart-rate-zones')
 test.each(allTools)('$name has a computable example in both units', (one) => {
   for (const system of ['kg', 'lb'] as const) {
     const { texts } = initialState(one, system)
-    const answered = asksHealth(one) ? { ...texts, condition: 'none' } : texts
-    expect(readForm({ system, texts: answered }, one)).not.toHaveProperty('problem')
+    expect(
+      readForm({ system, texts: { ...texts, ...healthAnswers(one) } }, one),
+    ).not.toHaveProperty('problem')
   }
 })
 
 describe.each(allTools.filter(asksHealth))('$name', (one) => {
   test('has no values before the question on health is answered', () => {
     expect(readForm(initialState(one, 'kg'), one)).toMatchObject({
-      field: 'condition',
+      field: one.fields[0]?.name,
       problem: expect.stringMatching(/^First answer whether one of these applies to you/),
     })
+  })
+
+  test('has no values before the last one is answered', () => {
+    const { texts } = initialState(one, 'kg')
+    const answers = { ...texts, ...healthAnswers(one), condition: '' }
+    expect(readForm({ system: 'kg', texts: answers }, one)).toMatchObject({ field: 'condition' })
   })
 
   test('takes no answer on health from an address', () => {
@@ -70,7 +77,9 @@ test.each<[search: string, tool: ToolName, values: object]>([
 ])('%s for %s is read or reported at its field', (search, name, values) => {
   const tool = toolNamed(name)
   const { system, texts } = stateFromSearch(search, tool)
-  expect(readForm({ system, texts: { ...texts, condition: 'none' } }, tool)).toMatchObject(values)
+  expect(readForm({ system, texts: { ...texts, ...healthAnswers(tool) } }, tool)).toMatchObject(
+    values,
+  )
 })
 
 test('changing units replaces example values and converts the others', () => {

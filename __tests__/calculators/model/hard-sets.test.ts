@@ -2,6 +2,7 @@ import { countSets } from '../../../packages/progression/week/hard-sets'
 import {
   describeVolume,
   formatRows,
+  isMuch,
   MAX_ROWS,
   parseRows,
   type WeekRow,
@@ -78,6 +79,15 @@ test.each([
   [100, 'more than almost any study'],
 ])('%d sets: %s', (sets, meaning) => {
   expect(describeVolume(sets)).toMatch(new RegExp(`^${meaning}`))
+})
+
+test.each([
+  [19.5, false],
+  [20, false],
+  [20.5, true],
+  [30, true],
+])('%d sets are too many for a beginner: %s', (sets, expected) => {
+  expect(isMuch(sets)).toBe(expected)
 })
 
 test('rows convert to an address and back, without rows that lack an exercise or a set', () => {

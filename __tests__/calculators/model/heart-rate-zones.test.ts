@@ -37,6 +37,13 @@ testCases(
     ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'], // 150.6
     // 138: 75 + 25.2, 75 + 37.8
     ['?age=100&resting=75', 'Moderate is 100 to 112 beats', 'nobody older than 81'],
+    // Diabetes or kidney disease: 115.2, 138.6; and a reserve of 103: 70 + 41.2, 70 + 61.8
+    ['?age=40&condition=metabolic', 'Moderate is 115 to 138 beats', 'before vigorous effort'],
+    ['?age=50&resting=70&condition=metabolic', 'Moderate is 111 to 131 beats'],
+    // 99 + 0.4 × 81, 99 + 0.6 × 81
+    ['?resting=99&condition=metabolic', 'Moderate is 131 to 147 beats', 'on the high side'],
+    // 195 - 40: 40 + 62, 40 + 93
+    ['?age=18&resting=40', 'Moderate is 102 to 132 beats'],
   ],
   [
     ['?age=35&resting=100', 'A resting heart rate of 100 or more needs a doctor'],
@@ -83,14 +90,30 @@ testCases(
     ['?age=16&resting=39', 'A resting heart rate below 40'],
     ['?age=11&resting=33', 'A resting heart rate below 40', 'immediately if you feel dizzy'],
     ['?age=17&resting=120', 'A resting heart rate of 120 is for a doctor today'],
-    ['?condition=signs', 'Signs like these during effort come before any number', 'emergency'],
+    ['?signs=yes', 'Signs like these during effort come before any number', 'emergency'],
     // A pulse for emergency care comes before them.
-    ['?resting=150&condition=signs', 'A heart rate of 150 at rest needs emergency care now'],
+    ['?resting=150&signs=yes', 'A heart rate of 150 at rest needs emergency care now'],
     ['?age=40&condition=heart', 'With a heart condition or heart medicine'],
     ['?age=30&condition=pregnant', 'In pregnancy the heart beats faster'],
     ['?age=9', 'Enter 10 to 100: Age.'],
     ['?age=40.5', 'Enter a whole number: Age.'],
     ['?resting=19', 'Enter 20 to 220: Resting heart rate'],
     ['?maximum=79', 'Enter 80 to 230: Measured maximum'],
+    // Signs come before whatever else applies
+    ['?signs=yes&condition=pregnant', 'Signs like these during effort', 'call your emergency'],
+    ['?signs=yes&condition=heart', 'Signs like these during effort', 'call your emergency'],
+    ['?signs=yes&condition=metabolic', 'Signs like these during effort'],
+    ['?signs=yes&age=16', 'Signs like these during effort'],
+    ['?signs=yes&resting=110', 'A resting heart rate of 100 or more', 'emergency care now'],
+    ['?condition=pregnant', 'In pregnancy the heart beats faster', 'call your emergency number'],
+    ['?resting=39&condition=metabolic', 'A resting heart rate below 40'],
+    ['?resting=100&condition=metabolic', 'A resting heart rate of 100 or more'],
+    ['?signs=maybe', 'Choose one: Chest tightness'],
   ],
 )
+
+test('with diabetes or kidney disease, the zones end at moderate', () => {
+  const values = { system: 'kg' as const, numbers: { age: 40 }, texts: { condition: 'metabolic' } }
+  const { zones } = solveHeartRate(values) as { zones: { name: string }[] }
+  expect(zones.map(({ name }) => name)).toEqual(['Very light', 'Light', 'Moderate'])
+})

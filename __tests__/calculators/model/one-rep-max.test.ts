@@ -59,6 +59,18 @@ testCases(
     // 1.5 for ten, in whole pounds
     ['?weight=2&reps=1&unit=lb', '2 lb once', '["10","1","1","75%"]'],
     ['?weight=1102&reps=1&unit=lb', '1,102 lb once'],
+    // 2 × 40 ÷ 30 = 2.67, and 1 × 35 ÷ 30 = 1.17: less than a step either way
+    ['?weight=2&reps=10&unit=lb', 'About 2 lb once', '"So light a weight says little'],
+    ['?weight=1&reps=5', 'About 1 kg once', '"So light a weight says little'],
+    // 4: 3.6 and 4.4; 3: 2.4 and 3.6; 1.5: 1.2 and 1.8
+    ['?weight=3&reps=10&unit=lb', 'About 4 lb once', 'between 3 lb and 4 lb.'],
+    ['?weight=2&reps=15&unit=lb', 'About 3 lb once', 'between 2 lb and 3 lb.'],
+    ['?weight=1&reps=15', 'About 1.5 kg once', 'between 1 kg and 1.5 kg.'],
+    // 30: 24 and 36; 110: 104.5 and 115.5; 90: 72 and 108
+    ['?weight=20&reps=15', 'About 30 kg once', 'between 24 kg and 36 kg.'],
+    ['?weight=100&reps=1&reserve=2', 'About 110 kg once', 'between 102.5 kg and 115 kg.'],
+    ['?weight=60&reps=10&reserve=5', 'About 90 kg once', 'between 70 kg and 107.5 kg.'],
+    ['?weight=100&reps=1', '100 kg once', '"With high blood pressure', 'Under 18, go near it only'],
   ],
   [
     ['?weight=80&reps=15&reserve=1', 'Above 15 repetitions, including those in reserve'],
@@ -73,6 +85,7 @@ testCases(
     ['?weight=501', 'Enter 1 to 500 kg: Weight lifted.'],
     ['?weight=1&unit=lb', 'Enter 2 to 1103 lb: Weight lifted.'],
     ['?weight=', 'Enter a number: Weight lifted.'],
+    ['?weight=20&reps=15&reserve=1', 'Above 15 repetitions'],
   ],
 )
 

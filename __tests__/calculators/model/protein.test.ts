@@ -20,7 +20,6 @@ testCases(
     // 60, 80: 10 to 13 on each of six plates
     ['?weight=50&height=160&goal=fit&meals=6', '60 to 80 g a day', 'Fewer, larger meals'],
     ['?weight=40&height=145&goal=fit', '50 to 65 g a day'], // 48, 64
-    ['?weight=52&height=160&goal=diet', '95 to 125 g a day'], // Body mass index 20.3: 93.6, 124.8
     // At most 30 × 1.7² = 86.7 kg: 104, 138.7; a kilogram below, 103.2, 137.6, is the same
     ['?weight=86&height=170&goal=fit', '105 to 140 g a day', '"meals"'],
     ['?weight=87&height=170&goal=fit', '105 to 140 g a day', 'Based on 87 kg'],
@@ -31,7 +30,7 @@ testCases(
     ['?weight=300&height=230&goal=fit', '190 to 255 g a day'], // 30 × 2.3² = 158.7 kg: 190.4, 253.9
     // 0.4 × 70 = 28: within 21 to 28, below 43, above 18
     ['?goal=fit&age=65', '85 to 110 g a day', 'At 65 or older, have at least 28 g at each meal'],
-    ['?goal=fit&age=65&meals=2', '85 to 110 g a day', '28 g a meal are enough at once'],
+    ['?goal=fit&age=65&meals=2', '85 to 110 g a day', 'have at least 28 g at each meal, as here'],
     ['?goal=fit&age=65&meals=6', '85 to 110 g a day', 'fewer and larger meals', 'at least 28 g in'],
     ['?goal=fit&age=64', '85 to 110 g a day', '"note":""'],
     ['?goal=muscle&age=100', '110 to 155 g a day'],
@@ -53,12 +52,21 @@ testCases(
     ['?weight=155&goal=muscle&unit=lb', '110 to 155 g a day'],
     // 167.64 cm: 84.3 kg, or 186 lb: 101.2, 134.9
     ['?weight=250&height=66&goal=lose&unit=lb', '100 to 135 g a day', 'Based on 186 lb'],
+    // 22.03: 101.5, 135.4; and 22.15: 76.8, 102.4
+    ['?weight=56.4&height=160&goal=diet', '100 to 135 g a day', 'Never lose below a body mass'],
+    ['?weight=64&goal=lose', '75 to 100 g a day', 'health asks for no loss'],
+    // 28 g are reached by 28 to 37, and by the upper end of 21 to 28
+    ['?goal=fit&age=66&meals=3', '85 to 110 g a day', 'have at least 28 g at each meal, as here'],
+    ['?goal=fit&age=66&meals=4', '85 to 110 g a day', 'have at least 28 g at each meal: 0.4 g'],
+    // 86.7 kg count: 104, 138.7; 35 to 47 g a meal, and 0.4 × 86.7 = 34.7
+    ['?weight=87&goal=fit&age=65&meals=3', '105 to 140 g a day', 'at least 35 g at each meal, as'],
+    ['?goal=fit&age=18', '85 to 110 g a day', '"note":""'],
   ],
   [
     // Body mass index 17.5, 19.5, 19.98, 18.4
     ['?weight=60&height=185&goal=diet', 'Your weight is low for your height'],
-    ['?weight=50&height=160&goal=diet', 'Your weight is in the lower part of the normal range.'],
-    ['?weight=57.74&goal=lose', 'Your weight is in the lower part of the normal range.'],
+    ['?weight=50&height=160&goal=diet', 'Your body mass index is 19.5, in the lower part'],
+    ['?weight=57.74&goal=lose', 'Your body mass index is 20.0, in the lower part'],
     ['?weight=47&height=160', 'Your weight is low for your height'],
     ['?goal=lose&age=75', 'At 75 or older, losing weight costs muscle and bone'],
     // 25.95
@@ -82,5 +90,16 @@ testCases(
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
     ['?weight=30&unit=lb', 'Enter 66 to 662 lb: Body weight.'],
     ['?goal=giant', 'Choose one: Goal.'],
+    // 20.3, 21.97; 63.5 kg ÷ 1.702² = 21.9; 24.98 at 65
+    ['?weight=52&height=160&goal=diet', 'Your body mass index is 20.3, in the lower part'],
+    ['?weight=63.5&goal=lose', 'Your body mass index is 22.0, in the lower part'],
+    ['?weight=140&height=67&goal=diet&unit=lb', 'Your body mass index is 21.9, in the lower part'],
+    [
+      '?weight=72.2&goal=diet&age=65',
+      'At 65 or older, no calculator should plan a loss',
+      'is 25.0',
+    ],
+    ['?condition=liver', 'With liver disease, protein is part of the treatment'],
+    ['?condition=unchecked', 'Early kidney disease is common', 'choose None of these'],
   ],
 )

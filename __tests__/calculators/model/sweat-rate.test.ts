@@ -32,9 +32,8 @@ testCases(
     [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
     // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
-    // Heavier: 1 - 0.5, (0.8 - 0.2) ÷ 0.5, 2.5 - 2: no amount to drink
+    // Heavier: (0.8 - 0.2) ÷ 0.5, 1 - 0.5: no amount to drink
     [session(60, 60.2, 0.8, 30, '&hours=4'), '1.2 L (41 fl oz) an hour', heavier(4)],
-    [session(60, 62, 2.5, 60), '0.5 L (17 fl oz) an hour', heavier(2)],
     [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', heavier(2)],
     [session(70, 70, 0, 60), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
     // 2.9 percent; 4 - 1.4 is more than 2 liters in 2 hours
@@ -95,6 +94,15 @@ testCases(
     // 2.2 lb are 0.998 kg, 14 fl oz 0.414 L
     [session(158.7, 156.5, 14, 60, '&unit=lb'), '1.41 L (48 fl oz) an hour'],
     [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'], // 0.907 + 0.296
+    // A gain of 1.9 percent: 1.2 - 0.95
+    [session(50, 50.95, 1.2, 60), '0.25 L (8 fl oz) an hour', 'drink less', heavier(2)],
+    // 3 ÷ 65 minutes is 2.77 an hour, 3.1 is 2.86
+    [session(60, 59.9, 3, 65), '2.86 L (97 fl oz) an hour', 'You drank 2.77 L', 'is an emergency'],
+    // The most that is drunk without a warning: 1.4 an hour
+    [session(80, 80, 1.4, 60), '1.4 L (47 fl oz) an hour', '"note":""'],
+    [session(80, 80, 1.45, 60), '1.45 L', 'You drank 1.45 L (49 fl oz) an hour'],
+    [session(80, 79, 2.1, 90), '2.07 L', '"note":""'],
+    [session(72, 71, 0.4, 60, '&weather=cool&condition=older'), '1.4 L', 'drink to thirst'],
   ],
   [
     [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typo.'],
@@ -115,6 +123,15 @@ testCases(
     [session(72, 71, 0.4, 10), 'Enter 20 to 600: Minutes of training.'],
     [session(72, 71, -1, 60), 'Enter 0 to 5000 L: What you drank.'],
     [session(72, 71, 0.4, 60, '&hours=25'), 'Enter 0.5 to 24: Hours of your event.'],
+    // 2 ÷ 55, 1.5 ÷ 55, 1 ÷ 50, 4 ÷ 80, 0.7 ÷ 30, 2 ÷ 60; 4 ÷ 121 lb after 2.96 L
+    [session(55, 57, 2.9, 60), 'You came back 3.6 percent heavier.', 'call your emergency number'],
+    [session(55, 56.5, 3, 90), 'You came back 2.7 percent heavier.', 'low sodium'],
+    [session(50, 51, 1.2, 60), 'You came back 2 percent heavier.'],
+    [session(80, 84, 4.1, 120), 'You came back 5 percent heavier.'],
+    [session(30, 30.7, 1, 60), 'You came back 2.3 percent heavier.'],
+    [session(60, 62, 2.5, 60), 'You came back 3.3 percent heavier.'],
+    [session(121, 125, 100, 60, '&unit=lb'), 'You came back 3.3 percent heavier.'],
+    ['?condition=older', 'At 65 or older, thirst and sweat come later', 'Ask a doctor'],
   ],
 )
 

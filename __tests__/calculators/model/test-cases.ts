@@ -1,10 +1,10 @@
 import { allTools } from '../../../src/calculators/model/catalogue'
 import {
-  asksHealth,
   readForm,
   refusalIn,
   type Solution,
   stateFromSearch,
+  type Tool,
   type ToolAnswer,
   type ToolName,
   type ToolValues,
@@ -16,9 +16,17 @@ export function toolNamed(name: ToolName) {
   return tool
 }
 
+/** An answer for each of a tool's questions on health: the last, that nothing applies. */
+export const healthAnswers = ({ fields }: Tool) =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind }) => kind === 'health')
+      .map(({ name, options }) => [name, options?.at(-1)?.value ?? '']),
+  )
+
 /**
  * An address, then the start of the headline and parts of the text below, or the start of the refusal and parts of it.
- * The address also answers the question on health, which is 'none' without.
+ * The address also answers the questions on health; without, nothing applies.
  */
 type Case = readonly [search: string, start: string, ...below: string[]]
 
@@ -33,8 +41,8 @@ export function testCases(
   function answerTo(search: string) {
     const tool = toolNamed(name)
     const state = stateFromSearch(search, tool)
-    if (asksHealth(tool))
-      state.texts.condition = new URLSearchParams(search).get('condition') ?? 'none'
+    for (const [name, text] of Object.entries(healthAnswers(tool)))
+      state.texts[name] = new URLSearchParams(search).get(name) ?? text
     const read = readForm(state, tool)
     return 'problem' in read ? read.problem : solve(read)
   }

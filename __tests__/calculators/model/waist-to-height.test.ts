@@ -15,7 +15,7 @@ testCases(
     [
       '?waist=92&height=161&weight=56',
       '0.57: increased risk',
-      'or 25 at 65 or older, lose nothing',
+      'Your body mass index is 21.6, in the lower part of the normal range: lose nothing.',
     ],
     // 0.6 and 0.606
     ['?waist=103.2&height=172', '0.60: further increased risk', 'so close to 0.6'],
@@ -46,6 +46,27 @@ testCases(
     ['?waist=34&height=68&unit=lb', '0.50: increased risk'],
     ['?waist=45&height=70&unit=lb', '0.64: further increased risk'],
     ['?waist=28&height=70&unit=lb', '0.40: no increased risk'],
+    // 33.8, 30.02, 29.98
+    [
+      '?weight=100',
+      '0.49: no increased risk by the waist alone',
+      'your body mass index is 33.8, and from 30 a doctor should check',
+    ],
+    ['?weight=88.8', '0.49: no increased risk by the waist alone', 'from 30 a doctor'],
+    ['?weight=88.7', '0.49: no increased risk', 'Keep it there'],
+    // 0.605, 30.4
+    ['?waist=104&weight=90', '0.60: further increased risk by the waist alone', 'see the guide'],
+    // 19.3, 21.97, 22.005
+    ['?waist=90&weight=57', '0.52: increased risk', 'is 19.3, in the lower part', 'lose nothing'],
+    ['?waist=90&weight=65', '0.52: increased risk', 'lose nothing'],
+    ['?waist=90&weight=65.1', '0.52: increased risk', 'see the guide on losing fat'],
+    // 20.96 at 72 and at 69; 23.7 at 65; 25.01 at 65; 27 at 75
+    ['?age=72&weight=62', '0.49: no increased risk', 'too little food, and yours is 21.0'],
+    ['?age=69&weight=62', '0.49: no increased risk', '"note":""'],
+    ['?age=65&waist=95', '0.55: increased risk', 'At 65 or older, no calculator should plan'],
+    ['?age=65&waist=95&weight=74', '0.55: increased risk', 'see the guide on losing fat'],
+    ['?age=75&waist=95&weight=80', '0.55: increased risk', 'At 75 or older, losing weight costs'],
+    ['?age=18', '0.49: no increased risk'],
   ],
   [
     [
@@ -76,12 +97,15 @@ testCases(
     // 0.278, 1.29
     ['?waist=50&height=180', 'That waist and that height do not go together.'],
     ['?waist=220&height=170', 'That waist and that height do not go together.'],
-    ['?condition=minor', 'Growing bodies change from month to month.'],
+    ['?age=17', 'Growing bodies change from month to month.'],
     ['?condition=pregnant', 'In pregnancy and the months after'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?waist=30', 'Enter 40 to 220 cm: Waist.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
     ['?waist=', 'Enter a number: Waist.'],
     ['?condition=tall', 'Choose one: Does one of these apply to you?.'],
+    // 19.9 at 72
+    ['?age=72&weight=59', 'At your age that weight is low for your height'],
+    ['?age=9', 'Enter 10 to 100: Age.'],
   ],
 )

@@ -48,9 +48,12 @@ function open(name: string, search = '') {
   return within(screen.getByRole('region', { name: 'Result' }))
 }
 
-/** Answers the question on health, which tools about the body ask first. */
-const answer = (text: string | RegExp = 'None of these') =>
-  userEvent.click(screen.getByRole('radio', { name: text }))
+/** Answers the questions on health, which tools about the body ask first. */
+async function answer(text: string | RegExp = 'None of these') {
+  const no = screen.queryByRole('radio', { name: 'No' })
+  if (no) await userEvent.click(no)
+  await userEvent.click(screen.getByRole('radio', { name: text }))
+}
 
 const said = () =>
   [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
@@ -104,14 +107,32 @@ test('an answer on health stays on the page, and clears an address with numbers'
   const share = jest.fn()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const result = open('waist-to-height', '?waist=95&condition=none')
-  await answer('Under 18')
-  expect(headline()).toContain('Growing bodies')
+  await answer(/^Pregnant/)
+  expect(headline()).toContain('In pregnancy and the months after')
   await answer()
   await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
   expect(window.location.search).toBe('')
   expect(said()).toContain('0.55: increased risk. ')
   await userEvent.click(result.getByRole('button', { name: 'Share This Tool' }))
   expect(new URL(share.mock.lastCall?.[0].url).search).toBe('')
+})
+
+test('signs of an emergency count beside whatever else applies', async () => {
+  open('heart-rate-zones')
+  await answer(/^Pregnant/)
+  expect(headline()).toContain('In pregnancy the heart beats faster')
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  expect(headline()).toContain('Signs like these during effort')
+})
+
+test('a beginner’s week of far too many sets gets a warning', () => {
+  const result = open('hard-sets', '?sets=bench.21')
+  expect(result.getByText(/^New to this/)).toHaveTextContent('Urine like tea or cola')
+})
+
+test('a week of many sets gets no warning', () => {
+  const result = open('hard-sets', '?sets=bench.20')
+  expect(result.queryByText(/^New to this/)).not.toBeInTheDocument()
 })
 
 test('hard sets are counted from the query and on each change', async () => {

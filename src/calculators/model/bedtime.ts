@@ -1,5 +1,6 @@
-import { type ToolValues, type UrgentRefusal, urgent } from './form'
+import { type ToolValues, urgent } from './form'
 import { limitOf, limits } from './limits'
+import { formatNumber } from './units'
 
 const DAY = 24 * 60
 
@@ -35,17 +36,21 @@ const POOR_EFFICIENCY = 0.8
 const INSOMNIA =
   'If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment.'
 
-const refusals: Record<string, string | UrgentRefusal> = {
+const refusals: Record<string, string> = {
   apnea:
     'Loud snoring with pauses, or falling asleep where you should be awake, is no matter of bedtime: see a doctor about sleep apnea, within days if you drive for work. Until then, do not drive sleepy.',
   mood: 'Needing little sleep while you feel unusually full of energy can be the start of an illness that is treatable: see a doctor within a day, and let someone come with you.',
-  despair: urgent(
-    'You are not alone with this, and it can be helped. In the US call or text 988, elsewhere your local crisis line. If you have done something or are about to, call your emergency number now, and let someone stay with you.',
-  ),
+  rhythm:
+    'With bipolar disorder or epilepsy, a short or shifted night can set off an episode or a seizure. Keep the same hours every day, and plan any change with the people who treat you.',
 }
+
+const DESPAIR = urgent(
+  'You are not alone with this, and it can be helped. In the US call or text 988, elsewhere your local crisis line. If you have done something or are about to, call your emergency number now, and let someone stay with you.',
+)
 
 /** Bedtimes for a night, or a sentence if an earlier bedtime would make sleep worse. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
+  if (texts.despair === 'yes') return DESPAIR
   const refusal = refusals[texts.condition ?? '']
   if (refusal) return refusal
   const { bed = 0, latency = 0, awake = 0 } = numbers
@@ -67,7 +72,11 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
       : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
+  const slept = (inBed - latency - awake) / 60
+  const most = texts.age === 'teenager' ? 10 : limitOf('hours-asleep')
   const notes = [
+    slept > most &&
+      `You slept about ${formatNumber(slept)} hours. If you often sleep more than ${most} and still wake tired, or need this much all of a sudden, see a doctor.`,
     isShort &&
       `That night was short: check with one of ${limits['hours-in-bed'].words} or more in bed.`,
     awake > TROUBLE_MINUTES &&

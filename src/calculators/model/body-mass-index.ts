@@ -31,18 +31,17 @@ export function refusalToLose(index: number, age: number, isTraining: boolean): 
     return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
   if (age >= limitOf('age-without-loss-below-25') && index < limitOf('index-with-nothing-to-lose'))
     return `At ${limits['age-without-loss-below-25'].words}, no calculator should plan a loss from a body mass index ${limits['index-with-nothing-to-lose'].words}, and yours is ${index.toFixed(1)}: ask a doctor or dietitian.`
-  if (index < limitOf('index-without-loss'))
-    return 'Your weight is in the lower part of the normal range. No calculator should plan a loss from there: ask a doctor or dietitian.'
-  if (isTraining && index < limitOf('index-without-loss-in-training'))
-    return 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian. Missed periods or a low sex drive mean you eat too little already: see a doctor.'
-  return undefined
+  if (index >= limitOf('index-without-loss')) return undefined
+  return isTraining
+    ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian. Missed periods or a low sex drive mean you eat too little already: see a doctor.'
+    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing. If someone told you to, or the thought does not let go, ask a doctor or dietitian.`
 }
 
 /** What someone who may lose weight should know first. */
 export function notesOnLoss(index: number, age: number): string[] {
   return [
     index < limitOf('index-with-nothing-to-lose') &&
-      'At your weight, health asks for no loss. To look leaner, train for muscle and eat as now.',
+      `At your weight, health asks for no loss. To look leaner, train for muscle and eat as now. Never lose below a body mass index of ${limits['index-to-lose-to'].words}.`,
     index >= limitOf('index-for-an-appointment') &&
       'At your weight, make an appointment first: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.',
     age >= limitOf('age-for-protein-at-each-meal') &&

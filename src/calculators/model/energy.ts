@@ -46,6 +46,10 @@ const refusals: Record<string, string> = {
   diabetes:
     'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
   unwanted: UNWANTED_LOSS,
+  treated:
+    'With a medicine or an operation to lose weight, the danger is to eat too little. Ask the people who treat you how much energy and protein you need, and how your muscle and blood values are watched.',
+  periods:
+    'Missed periods or a lost sex drive are signs of too little energy, and periods also stay away in pregnancy: do a test first. Eat more, train less, lose nothing, and see a doctor within two weeks.',
 }
 
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {

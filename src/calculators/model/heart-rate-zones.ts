@@ -84,9 +84,9 @@ function refusalAtRest(resting: number, isMaternal: boolean): UrgentRefusal | un
 /** Says why zones would mislead or harm; undefined if they are safe to use. */
 function refusalFor(
   age: number,
-  resting?: number,
-  maximum?: number,
-  condition?: string,
+  resting: number | undefined,
+  maximum: number | undefined,
+  { condition, signs }: ToolValues['texts'],
 ): string | UrgentRefusal | undefined {
   const isMaternal = condition === 'pregnant'
   const atRest = resting === undefined ? undefined : refusalAtRest(resting, isMaternal)
@@ -99,7 +99,7 @@ function refusalFor(
     resting >= limitOf('low-pulse') &&
     resting < limitOf('pulse-for-today')
   if (atRest && !mayBeUsual) return atRest
-  if (condition === 'signs')
+  if (signs === 'yes')
     return urgent(
       `Signs like these during effort come before any number: no hard training, and see a doctor first (American College of Sports Medicine, 2015). ${EMERGENCY}`,
     )
@@ -108,7 +108,9 @@ function refusalFor(
       `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,
     )
   if (isMaternal)
-    return 'In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.'
+    return urgent(
+      `In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you. ${EMERGENCY}`,
+    )
   if (isMinor)
     return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${atRest ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   const usual = usualMaximum(age)
@@ -123,12 +125,15 @@ function refusalFor(
 
 /** Zones with advice, or a sentence if numbers would mislead. */
 export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }: ToolValues) {
-  const refusal = refusalFor(age, resting, maximum, texts.condition)
+  const refusal = refusalFor(age, resting, maximum, texts)
   if (refusal) return refusal
   const highest = maximum ?? usualMaximum(age)
-  const zones = heartRateZones(highest, resting)
+  const needsClearance = texts.condition === 'metabolic'
+  const zones = heartRateZones(highest, resting).slice(0, needsClearance ? 3 : undefined)
   const moderate = zones.find(({ name }) => name === 'Moderate')
   const notes = [
+    needsClearance &&
+      'With diabetes or kidney disease, ask a doctor before vigorous effort, even if you feel well, and before any training if you are not active now (American College of Sports Medicine, 2015). So the zones end at moderate.',
     resting !== undefined &&
       resting >= limitOf('raised-pulse') &&
       `A resting heart rate of ${limits['raised-pulse'].words} is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,

@@ -39,7 +39,11 @@ export const limitSources: Record<LimitId, LimitSource> = {
     source: 'Ours: lost muscle and bone are hardest to regain then',
   },
   underweight: { about: 'Body mass index for a doctor or dietitian', source: WHO },
-  'index-without-loss': { about: 'Body mass index without a loss', source: GLIM },
+  'index-without-loss': {
+    about: 'Body mass index without a loss',
+    source: `Ours, so that no slow loss ends near malnutrition or low energy availability (${REDS})`,
+  },
+  'index-to-lose-to': { about: 'Body mass index to lose down to, at least', source: GLIM },
   'low-index-from-70': {
     about: 'Body mass index with a note on eating enough, from 70',
     source: GLIM,
@@ -48,17 +52,13 @@ export const limitSources: Record<LimitId, LimitSource> = {
     about: 'Body mass index for a doctor or dietitian within two weeks, from 70',
     source: `Severe malnutrition by its body mass index. ${GLIM}`,
   },
-  'index-without-loss-in-training': {
-    about: 'The same, with hours of training a day',
-    source: `Ours, against low energy availability (${REDS})`,
-  },
   'index-with-nothing-to-lose': {
     about: 'Body mass index with nothing to lose for health',
     source: WHO,
   },
   'index-without-gain': {
     about:
-      'Body mass index without a gain or a diet for the lean, above which weight needs no more protein',
+      'Body mass index without a gain or a diet for the lean, above which weight needs no more protein, and from which blood pressure and blood sugar are checked whatever the waist',
     source: `Obesity begins there (${WHO}). What follows from it is ours`,
   },
   'index-for-an-appointment': {
@@ -88,10 +88,23 @@ export const limitSources: Record<LimitId, LimitSource> = {
   },
   'pulse-for-today': { about: 'Resting heart rate for a doctor today', source: NEWS },
   'pulse-for-emergency-care': { about: 'Resting heart rate for emergency care', source: NEWS },
+  'age-before-heat': {
+    about: 'Age for asking a doctor before training in heat',
+    source: 'Ours: thirst, sweat and the flow of blood to the skin answer heat later with age',
+  },
   'loss-in-heat': {
     about: 'Loss of body weight in heat, at most',
     source:
       'American College of Sports Medicine (Sawka and others, 2007, Med Sci Sports Exerc 39:377)',
+  },
+  'gain-in-test': {
+    about: 'Gain of body weight in a sweat test that needs help',
+    source:
+      'Ours. Any gain means that too much was drunk (Hew-Butler and others, 2015, Clin J Sport Med 25:303)',
+  },
+  'liters-drunk-an-hour': {
+    about: 'Drunk in a sweat test with a warning, more than',
+    source: 'NIOSH, Heat stress: hydration, 2017: no more than 48 fl oz an hour',
   },
   'share-to-drink': {
     about: 'Drink as a share of the sweat, at most',
@@ -118,5 +131,13 @@ export const limitSources: Record<LimitId, LimitSource> = {
       'The usual mark of a heart that does not speed up enough (Brubaker and Kitzman, 2011, Circulation 123:1010)',
   },
   'hours-in-bed': { about: 'Time in bed that tells how someone sleeps, at least', source: 'Ours' },
+  'hours-asleep': {
+    about: 'Hours of sleep with which a tired adult sees a doctor, more than',
+    source: 'Ours: the most of the consensus (Watson and others, 2015, Sleep 38:843)',
+  },
+  'hard-sets-of-the-trained': {
+    about: 'Hard sets per muscle and week that are too many for beginners',
+    source: 'Ours: a sudden jump injures, and can break muscle down',
+  },
   'hard-sets': { about: 'Hard sets per muscle and week that are too many', source: 'Ours' },
 }

@@ -32,7 +32,7 @@ const USUAL_RESERVE = 2
 const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MAX_RELIABLE_REPS ? 0.1 : 0.2)
 
 const NEAR_THE_LIMIT =
-  'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit.'
+  'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit. Under 18, go near it only with a coach.'
 
 /** Kilograms above which hardly any lift was ever done. */
 const MAX_LIFTED = 500
@@ -59,12 +59,15 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
     const load = round(max / epleyFactor(count))
     return count <= total ? Math.max(load, weight) : load
   }
+  const [low, high] = [Math.max(round(max * (1 - margin)), weight), round(max * (1 + margin))]
   return {
     headline: `${isSingle ? '' : 'About '}${format(loadFor(1))} once`,
     note: [
       total > MAX_RELIABLE_REPS && 'Above ten repetitions this is rough.',
       !isSingle &&
-        `Expect between ${format(Math.max(round(max * (1 - margin)), weight))} and ${format(round(max * (1 + margin)))}.`,
+        (low < high
+          ? `Expect between ${format(low)} and ${format(high)}.`
+          : 'So light a weight says little: one step of a dumbbell is more than the margin.'),
       NEAR_THE_LIMIT,
     ]
       .filter(Boolean)

@@ -36,6 +36,10 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number) 
 const refusals: Record<string, string> = {
   kidney:
     'With kidney disease, the right amount depends on your blood values. Ask the doctor or dietitian who treats you before you eat more protein.',
+  liver:
+    'With liver disease, protein is part of the treatment, and many people need more, not less. The doctor or dietitian who treats you names the amount.',
+  unchecked:
+    'Early kidney disease is common with diabetes, with high blood pressure for years, or in the family, and cannot be felt. Have a blood and a urine test first. If both are well, choose None of these.',
   pregnant:
     'In pregnancy and breastfeeding, the need changes from month to month. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
@@ -63,7 +67,7 @@ function noteForOlder(kilograms: number, [least, most]: readonly [number, number
   const wanted = Math.round(OLDER_PER_MEAL * kilograms)
   const source = `${OLDER_PER_MEAL} g per kilogram (Moore and others, 2015)`
   const at = `At ${limits['age-for-protein-at-each-meal'].words}`
-  if (least >= wanted) return `${at}, ${wanted} g a meal are enough at once: ${source}.`
+  if (least >= wanted) return `${at}, have at least ${wanted} g at each meal, as here: ${source}.`
   return most >= wanted
     ? `${at}, have at least ${wanted} g at each meal: ${source}.`
     : `${at}, fewer and larger meals serve better: at least ${wanted} g in each, ${source}.`

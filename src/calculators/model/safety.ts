@@ -3,5 +3,7 @@ export const EMERGENCY =
   'Chest pain, fainting, sudden trouble breathing, or a heartbeat that races on or stays irregular at rest: stop, sit down, and call your emergency number.'
 export const EATING_DISORDER =
   'With an eating disorder, now or in the past, numbers for food and weight do harm. Leave this tool, and plan meals with the people who treat you. If nobody does, a family doctor is a good first call.'
+export const BROKEN_MUSCLE =
+  'Urine like tea or cola, or muscles that hurt or swell far more than usual, in the days after hard work: emergency care now.'
 export const UNWANTED_LOSS =
   'Losing weight without trying can be a sign of illness. See a doctor first, within a week or two, and eat as much as you can until then.'

@@ -1,7 +1,7 @@
 import { type ToolValues, urgent } from './form'
 import { limitOf, limits } from './limits'
 import { EATING_DISORDER } from './safety'
-import { formatNumber, LITERS, toKilograms } from './units'
+import { formatNumber, LITERS, roundToStep, toKilograms } from './units'
 
 /** Formats liters in both units: '1.4 L (47 fl oz)'. */
 export const formatLiters = (value: number) =>
@@ -59,6 +59,7 @@ const refusals: Record<string, string> = {
   pregnant:
     'In pregnancy, drink to thirst and skip hard training in heat. Ask your doctor or midwife what suits you.',
   disorder: EATING_DISORDER,
+  older: `At ${limits['age-before-heat'].words}, thirst and sweat come later than the body needs them. Ask a doctor before you train in heat, and drink at every break until then. For cool weather, choose it below.`,
   minor:
     'These sums come from adults. Under 18, drink at every break, more in heat, rest in the shade, and leave the scale out.',
 }
@@ -66,15 +67,22 @@ const refusals: Record<string, string> = {
 /** From this loss in percent, it is a matter of health and not only of speed. */
 const HARMFUL_LOSS = 3
 
+const OVERDRINKING = 'Headache, nausea or confusion after drinking a lot is an emergency.'
+
 function noteOf(lighter: number, isHot: boolean): string | undefined {
   if (lighter < 0)
-    return 'You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. Headache, nausea or confusion after drinking a lot is an emergency.'
+    return `You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. ${OVERDRINKING}`
   if (lighter > HARMFUL_LOSS)
     return `You came back ${formatNumber(lighter)} percent lighter. That is a matter of health, not only of speed: start earlier in the day, slow down, drink sooner, and do not train hard again before you are back near your weight.`
   if (lighter > limitOf('loss-in-heat') && isHot)
     return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: bring more to drink.`
   return undefined
 }
+
+const noteOnDrinking = (perHour: number) =>
+  roundToStep(perHour, 0.01) > limitOf('liters-drunk-an-hour')
+    ? `You drank ${formatLiters(perHour)} an hour. More than ${limits['liters-drunk-an-hour'].words} is dangerous, also without a gain: drink less. ${OVERDRINKING}`
+    : undefined
 
 /** What the headline must not hide: that an event longer than the test is a guess. */
 const noteOnLength = (hours: number, minutes: number) =>
@@ -101,10 +109,11 @@ function reasonForNoPlan(minutes: number): string | undefined {
  * a liter (Sawka and others, 2007).
  */
 export function solveSweatRate({ system, numbers, texts }: ToolValues) {
-  const refusal = refusals[texts.condition ?? '']
+  const isHot = texts.weather === 'hot'
+  const refusal =
+    texts.condition === 'older' && !isHot ? undefined : refusals[texts.condition ?? '']
   if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
-  const isHot = texts.weather === 'hot'
   const kilograms = toKilograms(before, system)
   const lost = kilograms - toKilograms(after, system)
   /** In percent; negative for a gain. */
@@ -119,7 +128,11 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     )
   if (perHour < -SCALE_ERROR)
     return urgent(
-      'You gained more than you drank. Weigh again, without wet clothes. Headache, nausea or confusion after drinking a lot is an emergency.',
+      `You gained more than you drank. Weigh again, without wet clothes. ${OVERDRINKING}`,
+    )
+  if (roundToStep(-lighter, 0.1) >= limitOf('gain-in-test'))
+    return urgent(
+      `You came back ${formatNumber(-lighter)} percent heavier. Check both weights. If they are right, you drank far more than you lost, and that is dangerous: drink nothing more until you have passed much urine. Headache, nausea, vomiting, confusion or swollen hands: call your emergency number, and say that it may be low sodium.`,
     )
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
@@ -128,7 +141,11 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const noPlan = !isHeavier && reasonForNoPlan(minutes)
   return {
     headline: `${formatLiters(sweat)} an hour`,
-    note: [noteOf(lighter, isHot), !noPlan && noteOnLength(hours, minutes)]
+    note: [
+      noteOf(lighter, isHot),
+      noteOnDrinking(liters / (minutes / 60)),
+      !noPlan && noteOnLength(hours, minutes),
+    ]
       .filter(Boolean)
       .join(' '),
     lighter,

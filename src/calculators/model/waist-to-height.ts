@@ -1,6 +1,6 @@
-import { bodyMassIndex, refusalAtIndex } from './body-mass-index'
+import { bodyMassIndex, noteOnLowWeight, refusalAtIndex, refusalToLose } from './body-mass-index'
 import type { ToolValues } from './form'
-import { limitOf, limits } from './limits'
+import { limitOf } from './limits'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { roundToStep, toCentimeters, toKilograms } from './units'
 
@@ -10,7 +10,7 @@ const waistBands = [
   {
     from: 0.5,
     name: 'increased risk',
-    text: `Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Whether to lose weight for it: see the guide on losing fat. Below a body mass index of ${limitOf('index-without-loss')}, or ${limitOf('index-with-nothing-to-lose')} at ${limits['age-without-loss-below-25'].words}, lose nothing. Have a doctor check your blood pressure and blood sugar if nobody has in the last year.`,
+    text: 'Fat around the organs raises the risk of type 2 diabetes, high blood pressure and heart disease. Have a doctor check your blood pressure and blood sugar if nobody has in the last year.',
   },
   {
     from: 0.6,
@@ -25,21 +25,32 @@ const TAPE_ERROR = 0.01
 const refusals: Record<string, string> = {
   pregnant: 'In pregnancy and the months after, the waist says nothing about fat. Skip the tape.',
   disorder: EATING_DISORDER,
-  minor:
-    'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.',
   unwanted: UNWANTED_LOSS,
+}
+
+const MINOR =
+  'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
+
+/** What a waist means for someone of this body mass index and age. */
+function textFor({ from, text }: (typeof waistBands)[number], index: number, age: number) {
+  const isWide = from > waistBands[0].from
+  if (!isWide && index >= limitOf('index-without-gain'))
+    return `The waist is not all: your body mass index is ${index.toFixed(1)}, and from ${limitOf('index-without-gain')} a doctor should check your blood pressure, blood sugar and blood fats, once a year.`
+  if (!isWide) return text
+  return `${text} ${refusalToLose(index, age, false) ?? 'Whether to lose weight for it: see the guide on losing fat.'}`
 }
 
 /** Waist-to-height ratio and its meaning, or a sentence if the ratio means nothing. */
 export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
-  const { waist = 0, height = 0, weight = 0 } = numbers
-  const refusal = refusals[texts.condition ?? '']
+  const { waist = 0, height = 0, weight = 0, age = 0 } = numbers
+  const refusal =
+    refusals[texts.condition ?? ''] ?? (age < limitOf('adult-age') ? MINOR : undefined)
   if (refusal) return refusal
   const exactRatio = waist / height
   if (exactRatio < 0.3 || exactRatio > 1.2)
     return 'That waist and that height do not go together. Measure both again.'
   const index = bodyMassIndex(toKilograms(weight, system), toCentimeters(height, system))
-  const refusalOfWeight = refusalAtIndex(index)
+  const refusalOfWeight = refusalAtIndex(index, age)
   if (refusalOfWeight) return refusalOfWeight
   if (index >= limitOf('index-for-an-appointment'))
     return `Your body mass index is ${index.toFixed(0)}, and the bands are for less than ${limitOf('index-for-an-appointment')}: the waist adds little there. Make an appointment: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.`
@@ -51,11 +62,14 @@ export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
   const limit = waistBands.find(
     ({ from }) => from > first && Math.abs(exactRatio - from) <= TAPE_ERROR,
   )
+  const notes = [
+    limit &&
+      `This is so close to ${limit.from} that the tape decides. Measure twice more, and use the middle value.`,
+    noteOnLowWeight(index, age),
+  ]
   return {
-    headline: `${ratio.toFixed(2)}: ${band.name}`,
-    note: limit
-      ? `This is so close to ${limit.from} that the tape decides. Measure twice more, and use the middle value.`
-      : undefined,
-    text: band.text,
+    headline: `${ratio.toFixed(2)}: ${band.name}${index >= limitOf('index-without-gain') ? ' by the waist alone' : ''}`,
+    note: notes.filter(Boolean).join(' '),
+    text: textFor(band, index, age),
   }
 }

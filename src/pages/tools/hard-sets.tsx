@@ -4,6 +4,7 @@ import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/hard-sets.json'
 import { describeVolume } from '../../calculators/model/hard-sets'
 import { limitOf } from '../../calculators/model/limits'
+import { BROKEN_MUSCLE } from '../../calculators/model/safety'
 import { ToolFrame, ToolHead } from '../../calculators/tool-frame'
 import { ValueTable } from '../../calculators/value-table'
 
@@ -37,8 +38,7 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
         The bands, for growth, are from our article on muscle building. Getting strong needs fewer
         sets and heavier weights. More than {limitOf('hard-sets')} sets is our own line. Each extra
         set helps less, and only if you recover from it. Add one or two sets a week per muscle, not
-        ten: a sudden jump injures, and can break muscle down. Urine like tea or cola, or muscles
-        that hurt or swell far more than usual, in the days after hard work: emergency care now.
+        ten: a sudden jump injures, and can break muscle down. {BROKEN_MUSCLE}
       </p>
     </ToolFrame>
   )
