@@ -132,7 +132,7 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     )
   if (roundToStep(-lighter, 0.1) >= limitOf('gain-in-test'))
     return urgent(
-      `You came back ${formatNumber(-lighter)} percent heavier. Check both weights. If they are right, you drank far more than you lost, and that is dangerous: drink nothing more until you have passed much urine. Headache, nausea, vomiting, confusion or swollen hands: call your emergency number, and say that it may be low sodium.`,
+      `You came back ${formatNumber(-lighter)} percent heavier. Check both weights. If they are right, you drank far more than you lost, and that is dangerous: drink nothing more until you have passed much urine. Headache, nausea, vomiting or confusion: call your emergency number, and say that it may be low sodium.`,
     )
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
