@@ -180,11 +180,11 @@ test('a search in danger with results asks the coach only if it is not urgent', 
   expect(results()).toBeVisible()
 })
 
-test('a search with results has no emergency numbers, one without has them', async () => {
-  const numbers = () => screen.queryByRole('link', { name: '112' })
+test('a search without words of danger has the emergency numbers below, with results and without', async () => {
+  const numbers = () => screen.getByRole('link', { name: '112' })
   open('?q=sleep')
   await heading('8 pages found for “sleep”')
-  expect(numbers()).not.toBeInTheDocument()
+  expect(numbers()).toHaveAttribute('href', 'tel:112')
   await user.clear(field())
   await user.type(field(), 'xyzzyqwv')
   await heading('No results for “xyzzyqwv”')
@@ -193,6 +193,10 @@ test('a search with results has no emergency numbers, one without has them', asy
     'href',
     '/emergency',
   )
+  await user.clear(field())
+  await user.type(field(), 'seizure')
+  await screen.findByRole('region', { name: /Seizure/ })
+  expect(screen.getAllByRole('link', { name: '112' })).toHaveLength(1)
 })
 
 test.each(['<img src=x onerror=alert(1)>', '%'])(

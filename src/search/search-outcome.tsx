@@ -16,7 +16,7 @@ interface SearchOutcomeProps {
 
 /**
  * A search's outcome: what to do if it is an emergency, then the number of pages and the first of them, or the
- * reason for having none.
+ * reason for having none. Without words of an emergency, the numbers still stand below: no list of words is complete.
  */
 export function SearchOutcome({ outcome, onMore, numbers, askCoach }: SearchOutcomeProps) {
   const { answer, failed } = outcome
@@ -66,7 +66,7 @@ export function SearchOutcome({ outcome, onMore, numbers, askCoach }: SearchOutc
         </>
       )}
       {!failed && !answer?.count && <NothingFound askCoach={askCoach('button button-primary')} />}
-      {!answer?.count && (
+      {!answer?.dangers.length && (
         <p className="mt-6">
           In an emergency call {numbers}.{' '}
           <a href={paths.emergency} className="text-link">

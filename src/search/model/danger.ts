@@ -38,10 +38,16 @@ export interface DangerWords {
   harmless: readonly string[]
 }
 
-/** Edits that count as a typo of a danger word: one also in a short word, 'pian', and two only after a right start. */
+const sorted = (text: string) => [...text].sort().join('')
+
+/**
+ * Edits that count as a typo of a danger word: in one of four letters only a swap, 'pian' but not 'gash' for gasp, and
+ * two only after a right start.
+ */
 function allowedInDanger(typed: string, meant: string): number {
   const letters = Math.max(typed.length, meant.length)
   if (/\d/.test(typed) || letters < 4) return 0
+  if (letters === 4) return sorted(typed) === sorted(meant) ? 1 : 0
   return letters > 6 && typed.slice(0, 4) === meant.slice(0, 4) ? 2 : 1
 }
 
@@ -59,19 +65,33 @@ export function dangerFinder(
       known.add(term)
       return term
     })
-  const same: { word: string; phrases: Phrase[] }[] = []
+  const same: { word: string; phrases: Phrase[]; starts: Set<string | undefined> }[] = []
   const withSameWords = (tokens: readonly Token[]) =>
-    same.reduce((replaced, { word, phrases }) => replaceWith(word, phrases, replaced), tokens)
+    same.reduce(
+      (replaced, { word, phrases, starts }) =>
+        // Most lists have none of the words.
+        replaced.some(({ terms }) => terms.some((term) => starts.has(term)))
+          ? replaceWith(word, phrases, replaced)
+          : replaced,
+      tokens,
+    )
   for (const texts of sameWords) {
     const phrases = texts.map((text) => phraseOf(withSameWords(tokensOf(text))))
-    // Longer phrases first: 'too much' before 'much'.
     same.push({
       word: phrases[0]?.[0] ?? '',
+      starts: new Set(phrases.map(([start]) => start)),
+      // Longer phrases first: 'too much' before 'much'.
       phrases: phrases.sort((a, b) => b.length - a.length),
     })
   }
-  const signOf = (sign: string): Sign =>
-    groupsOf(sign).map((group) => group.map((text) => phraseOf(withSameWords(tokensOf(text)))))
+  // Signs share most of their phrases.
+  const phrases = new Map<string, Phrase>()
+  function phraseIn(text: string): Phrase {
+    const phrase = phrases.get(text) ?? phraseOf(withSameWords(tokensOf(text)))
+    phrases.set(text, phrase)
+    return phrase
+  }
+  const signOf = (sign: string): Sign => groupsOf(sign).map((group) => group.map(phraseIn))
   const ordinary = harmless.map(signOf)
   const steps = sections.flatMap(({ id, title, steps }) =>
     steps.map(({ advice, words }) => ({ danger: { id, title, advice }, signs: words.map(signOf) })),

@@ -22,6 +22,7 @@ const numberPattern = /^(?:#|([<>])(\d+))$/
 
 /** Whether a term is a number that a number of a sign means. */
 function isNumberLike(meant: string, term: string): boolean {
+  if (!'#<>'.includes(meant.charAt(0))) return false
   const [isPattern, sign, limit] = numberPattern.exec(meant) ?? []
   if (!isPattern || !/^\d+$/.test(term)) return false
   return !sign || (sign === '<' ? Number(term) < Number(limit) : Number(term) > Number(limit))
@@ -36,17 +37,20 @@ export const tokensOf = (text: string): Token[] =>
         : wordsOf(part).map((word) => ({ terms: word.terms, isFiller: !isSearchable(word) })),
     )
 
+const isMeant = (meant: string, { terms }: Token) =>
+  terms.some((term) => term === meant || isNumberLike(meant, term))
+
 /** Returns the positions of a phrase's words, or undefined. */
 function positionsOf(phrase: Phrase, tokens: readonly Token[]): number[] | undefined {
-  for (const start of tokens.keys()) {
-    const found: number[] = []
-    for (const [index, { terms, isFiller }] of tokens.entries()) {
-      if (index < start) continue
-      const meant = phrase[found.length] ?? ''
-      if (terms.some((term) => term === meant || isNumberLike(meant, term))) found.push(index)
-      else if (found.length === 0 || !isFiller) break
-      if (found.length === phrase.length) return found
+  const [first = ''] = phrase
+  for (const [start, token] of tokens.entries()) {
+    if (!isMeant(first, token)) continue
+    const found = [start]
+    for (let index = start + 1; found.length < phrase.length && tokens[index]; index++) {
+      if (isMeant(phrase[found.length] ?? '', tokens[index] as Token)) found.push(index)
+      else if (!tokens[index]?.isFiller) break
     }
+    if (found.length === phrase.length) return found
   }
   return undefined
 }
@@ -55,8 +59,11 @@ function positionsOf(phrase: Phrase, tokens: readonly Token[]): number[] | undef
 export function matchOf(sign: Sign, tokens: readonly Token[]): ReadonlySet<number> | undefined {
   const positions = new Set<number>()
   for (const phrases of sign) {
-    const found = phrases.map((phrase) => positionsOf(phrase, tokens)).find(Boolean)
-    if (!found) return undefined
+    // The longest: 'heart racing', not 'heart'.
+    const found = phrases
+      .map((phrase) => positionsOf(phrase, tokens) ?? [])
+      .sort((a, b) => b.length - a.length)[0]
+    if (!found?.length) return undefined
     for (const position of found) positions.add(position)
   }
   return positions
