@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
     options: [
       [NOTHING, 'Nothing'],
       ['dumbbells', 'A pair of dumbbells'],
-      ['rack', 'A rack, barbell and bench at home'],
+      ['rack', 'A rack, barbell, bench and dumbbells'],
       [GYM, 'A full gym'],
     ],
     pieces: {

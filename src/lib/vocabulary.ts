@@ -60,7 +60,15 @@ export const experienceLevels = ['new', 'months', 'a year', 'tested'] as const
 export type Experience = (typeof experienceLevels)[number]
 
 /** What a visitor may have to spare or avoid. */
-export const limitations = ['knee', 'back', 'shoulder', 'wrist', 'jumping', 'noise'] as const
+export const limitations = [
+  'knee',
+  'back',
+  'shoulder',
+  'wrist',
+  'balance',
+  'jumping',
+  'noise',
+] as const
 export type Limitation = (typeof limitations)[number]
 
 /** Movement patterns, in the exercise library's order. */

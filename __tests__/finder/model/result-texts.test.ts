@@ -96,6 +96,39 @@ test('a plan that is loud or has jumps asks nobody to have a pain checked', () =
   ])
 })
 
+test('a plan made for a limit says so to those who have it, and is not offered to others', () => {
+  const own: FinderPlan = { ...plan, madeFor: ['knee', 'balance'] }
+  const answers: Answers = { goal: 'muscle', limitations: ['balance'] }
+  const found = scorePlan(own, answers, data)
+  expect(found.misses).toEqual([])
+  expect(found.cost).toBeLessThan(scorePlan(plan, answers, data).cost)
+  expect(reasonsOf(found, answers)[0]).toBe('Made for your limits: unsteady or past sixty')
+
+  const healthy: Answers = { goal: 'muscle', limitations: [] }
+  const others = scorePlan(own, healthy, data)
+  expect(others.misses.map((miss) => missText(miss, others, healthy))).toEqual([
+    'It is made for other limits: knee, unsteady or past sixty.',
+  ])
+})
+
+test('who wants muscle gets a plan that fills their time before a shorter one', () => {
+  const cost = (goal: Goal, minutes: number[]) =>
+    scorePlan({ ...plan, suits: [goal], minutes }, { goal, minutes: 60, limitations: [] }, data)
+      .cost
+  expect(cost('muscle', [25])).toBeGreaterThan(cost('muscle', [50]))
+  expect(cost('feel better', [25])).toBe(cost('feel better', [50]))
+})
+
+test('who wants muscle gets a plan that uses more of their equipment first', () => {
+  const costWith = (goal: Goal) =>
+    scorePlan(
+      { ...plan, suits: [goal] },
+      { goal, equipment: ['dumbbell', 'kettlebell', 'barbell'], limitations: [] },
+      data,
+    ).cost
+  expect(costWith('muscle')).toBeGreaterThan(costWith('feel better'))
+})
+
 test.each<[Goal[], string]>([
   [['muscle'], 'build muscle'],
   [['strength', 'core'], 'get stronger and strengthen your core'],

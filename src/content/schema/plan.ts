@@ -59,6 +59,11 @@ export const planSchema = z
       'limits that its entry checks or purpose strain; the finder never offers it to visitors with one',
       ['shoulder'],
     ),
+    madeFor: optionalField(
+      z.array(z.enum(limitations)).min(1),
+      'limits that it is made for; the finder offers it first to visitors with one, and to no one else',
+      ['knee'],
+    ),
     before: optionalField(
       z.array(slug()).min(1).max(3),
       'the ids of plans to do first, for visitors who cannot pass the entry checks yet',

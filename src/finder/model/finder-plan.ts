@@ -22,6 +22,8 @@ export interface FinderPlan {
   suits: readonly Goal[]
   presumes: Experience
   unfitFor: readonly Limitation[]
+  /** Limits that it is made for. */
+  madeFor?: readonly Limitation[] | undefined
   /** Training days of the fullest week. */
   days: number
   /** Number of different sessions in the first week. */
@@ -40,7 +42,7 @@ export interface FinderData {
 
 /** The fields of a plan that a FinderPlan derives from. */
 type PlanSource = Pick<FinderPlan, 'planId' | 'title' | 'level'> &
-  Partial<Pick<FinderPlan, 'suits' | 'presumes' | 'unfitFor'>> & {
+  Partial<Pick<FinderPlan, 'suits' | 'presumes' | 'unfitFor' | 'madeFor'>> & {
     category: string
     aim?: string
     entry?: readonly string[]
@@ -81,6 +83,7 @@ export function finderPlan(
     ],
     presumes: plan.presumes ?? presumesByLevel[plan.level] ?? 'months',
     unfitFor: plan.unfitFor ?? [],
+    madeFor: plan.madeFor,
     days: Math.max(...weeks.map((week) => new Set(week.map(({ day }) => day)).size)),
     turns: new Set(weeks[0]?.map(({ name }) => name)).size,
     minutes: longestSessions(program, plan.length, library),

@@ -22,6 +22,7 @@ export const limitationLabels: Record<Limitation, string> = {
   back: 'Back',
   shoulder: 'Shoulder',
   wrist: 'Wrist',
+  balance: 'Unsteady or past sixty',
   jumping: 'No jumping',
   noise: 'Must be quiet',
 }

@@ -9,14 +9,18 @@ import type { FinderPlan } from './finder-plan'
 import { experienceLabels, goalLabels, limitationLabels } from './labels'
 import type { Miss, ScoredPlan } from './score-plan'
 
-const limitationTexts: Record<Limitation, { free: string; hard: string }> = {
+const limitationTexts: Record<Limitation, { free?: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
   back: { free: 'Nothing in it is hard on the back', hard: 'hard on the back' },
   shoulder: { free: 'Nothing in it is hard on the shoulder', hard: 'hard on the shoulder' },
   wrist: { free: 'Nothing in it is hard on the wrist', hard: 'hard on the wrist' },
+  balance: { hard: 'hard to balance' },
   jumping: { free: 'No jumping', hard: 'jumping or running' },
   noise: { free: 'Quiet', hard: 'loud' },
 }
+
+const limitsText = (parts: readonly Limitation[]) =>
+  parts.map((part) => uncapitalize(limitationLabels[part])).join(', ')
 
 const daysText = (days: number) => `${pluralize(days, 'day')} a week`
 
@@ -56,7 +60,9 @@ export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
   const servesRelatedAim =
     goal && !plan.suits.includes(goal) && misses.every(({ kind }) => kind !== 'goal')
   const hard = changes.flatMap(({ hardOn }) => hardOn)
+  const ownLimits = limitations.filter((part) => plan.madeFor?.includes(part))
   return [
+    ...(ownLimits.length > 0 ? [`Made for your limits: ${limitsText(ownLimits)}`] : []),
     ...helpText('Helps you ', plan).map(
       (text) => text + (servesRelatedAim ? '; good for your goal too' : ''),
     ),
@@ -65,7 +71,7 @@ export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
     ...needsTexts(scored, answers),
     ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
-      .map((part) => limitationTexts[part].free),
+      .flatMap((part) => limitationTexts[part].free ?? []),
   ]
 }
 
@@ -96,12 +102,14 @@ export function missText(
       return 'It is for beginners: you may outgrow it soon.'
     case 'idle':
       return 'It uses none of your equipment.'
+    case 'purpose':
+      return `It is made for other limits: ${limitsText(plan.madeFor ?? [])}.`
     case 'goal':
       return `${['It has a different goal', ...helpText('it helps you ', plan)].join(': ')}.`
     case 'equipment':
       return `You have no ${miss.pieces.join(' or ')} for ${changes.filter(({ missing }) => missing.length > 0).length} of its ${exercises.length} exercises.`
     case 'limitations': {
-      const isPain = miss.parts.some((part) => part !== 'noise' && part !== 'jumping')
+      const isPain = miss.parts.some((part) => !['balance', 'jumping', 'noise'].includes(part))
       const advice = isPain ? 'Have the pain checked first, and skip' : 'Skip or replace'
       return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. ${advice} those exercises.`
     }
@@ -126,8 +134,7 @@ export function answersText(answers: Answers): string {
     minutes && `${minutes} minutes`,
     equipment && ownedText(equipment),
     experience && `training so far: ${uncapitalize(experienceLabels[experience])}`,
-    limitations.length > 0 &&
-      `limits: ${limitations.map((word) => uncapitalize(limitationLabels[word])).join(', ')}`,
+    limitations.length > 0 && `limits: ${limitsText(limitations)}`,
   ]
     .filter(Boolean)
     .join('; ')

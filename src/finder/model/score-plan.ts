@@ -6,7 +6,7 @@ import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exer
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
 
 export type Miss =
-  | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' }
+  | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' | 'purpose' }
   | { kind: 'equipment'; pieces: readonly string[] }
   | { kind: 'limitations'; parts: readonly Limitation[] }
 
@@ -26,7 +26,7 @@ const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
   'feel better': { strength: 3, muscle: 3, endurance: 3 },
   muscle: { strength: 1, 'feel better': 1 },
   strength: { muscle: 1, 'feel better': 1 },
-  'lose weight': { 'feel better': 1.5, strength: 1.5, muscle: 1.5, endurance: 1 },
+  'lose weight': { 'feel better': 1, strength: 1.5, muscle: 1.5, endurance: 1 },
   endurance: {},
   skill: {},
   core: {},
@@ -34,6 +34,9 @@ const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
 
 /** Share by which a usual week's sessions may exceed the visitor's minutes. */
 const MINUTES_TOLERANCE = 0.15
+
+/** Share of their minutes that a plan for muscle or strength uses at least, or it costs. */
+const USED_SHARE = 0.75
 
 /** Share of a plan's exercises that may change before it becomes a different plan. */
 const MAX_CHANGED_SHARE = 0.2
@@ -60,7 +63,7 @@ export function answersToPlans(answers: Answers, data: FinderData) {
 export const fittingPlans = (answers: Answers, data: FinderData) =>
   data.plans.filter(
     (plan) =>
-      ![scoreGoal, scoreDays, scoreMinutes, scoreExperience].some(
+      ![scoreGoal, scoreDays, scoreMinutes, scoreExperience, scorePurpose].some(
         (score) => score(plan, answers).miss,
       ) && scorePlan(plan, answers, data).misses.length === 0,
   )
@@ -73,6 +76,7 @@ export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData):
     scoreDays(plan, answers),
     scoreMinutes(plan, answers),
     scoreExperience(plan, answers),
+    scorePurpose(plan, answers),
     scoreEquipment(exercises, answers, changes),
     scoreLimitations(plan, answers, changes, exercises.length),
   ]
@@ -84,6 +88,9 @@ export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData):
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
   }
 }
+
+/** Whether a goal takes most of the time and equipment that there is. */
+const usesMuch = (goal: Goal | undefined) => goal === 'muscle' || goal === 'strength'
 
 /** What one question costs a plan, and why the plan doesn't fit, if it doesn't. */
 interface Score {
@@ -108,10 +115,24 @@ function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   return { cost: (6 + plan.minutes.length / 4) * excess + skippedSessions, miss: { kind: 'days' } }
 }
 
-/** Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. */
-function scoreMinutes(plan: FinderPlan, { minutes }: Answers): Score {
-  const excess = minutes ? Math.max(0, usualMinutes(plan.minutes) / minutes - 1) : 0
-  return { cost: 10 * excess, ...(excess > MINUTES_TOLERANCE && { miss: { kind: 'minutes' } }) }
+/**
+ * Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. Who wants
+ * muscle or strength uses most of their time.
+ */
+function scoreMinutes(plan: FinderPlan, { minutes, goal }: Answers): Score {
+  if (!minutes) return { cost: 0 }
+  const share = usualMinutes(plan.minutes) / minutes
+  if (share > 1 + MINUTES_TOLERANCE) return { cost: 10 * (share - 1), miss: { kind: 'minutes' } }
+  const idle = usesMuch(goal) ? Math.max(0, USED_SHARE - share) : 0
+  return { cost: 10 * Math.max(0, share - 1) + 6 * idle }
+}
+
+/** A plan made for a limit comes first for those who have it, and is no one else's. */
+function scorePurpose({ madeFor }: FinderPlan, { limitations }: Answers): Score {
+  if (!madeFor) return { cost: 0 }
+  return madeFor.some((part) => limitations.includes(part))
+    ? { cost: -2 }
+    : { cost: 8, miss: { kind: 'purpose' } }
 }
 
 /** Assumes a beginner if the visitor didn't say. */
@@ -130,16 +151,17 @@ function scoreEquipment(
   if (!equipment) return { cost: gearOf(exercises).length }
   const lacking = changes.filter(({ missing }) => missing.length > 0)
   const pieces = [...new Set(lacking.flatMap(({ missing }) => missing))]
-  const unused = equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
+  const unusedShare =
+    equipment.length && 1 - usedPieces(exercises, equipment).length / equipment.length
+  // Visitors with weights who want strength should use them, and not get a bodyweight plan.
+  const unused = usesMuch(goal) ? 2 * unusedShare : unusedShare
+  if (unusedShare === 1 && usesMuch(goal)) return { cost: unused + 5, miss: { kind: 'idle' } }
   const share = lacking.length / exercises.length
-  // Visitors with weights who want strength should not get a bodyweight plan.
-  if (unused === 1 && (goal === 'muscle' || goal === 'strength'))
-    return { cost: unused + 6, miss: { kind: 'idle' } }
   const isLacking =
     share > MAX_CHANGED_SHARE || lacking.some(({ instead, isFixed }) => isFixed || !instead)
   return isLacking
     ? { cost: unused + 3 + 15 * share, miss: { kind: 'equipment', pieces } }
-    : { cost: unused + Math.floor(unused) + lacking.length }
+    : { cost: unused + Math.floor(unusedShare) + lacking.length }
 }
 
 function scoreLimitations(

@@ -28,7 +28,7 @@ export const gymPieces: readonly string[] = [
 export const presets: Readonly<Record<string, readonly string[]>> = {
   [NOTHING]: [],
   dumbbells: ['dumbbell'],
-  rack: ['barbell', 'plate', 'rack', 'safety bars', 'bench'],
+  rack: ['barbell', 'plate', 'rack', 'safety bars', 'bench', 'dumbbell'],
   [GYM]: gymPieces,
 }
 
