@@ -118,7 +118,7 @@ test('a plan survives when its calendar breaks', async () => {
   render(<Plan {...planProps()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Add to Calendar' }))
   await waitFor(() => expect(stopped()).toEqual(['Saving plans', 'This control']))
-  screen.getByRole('button', { name: 'Print Plan' })
+  screen.getByRole('button', { name: 'Print This Page' })
 })
 
 test('a part that fails to load, as after a deploy, offers a reload', async () => {

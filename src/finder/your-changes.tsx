@@ -50,7 +50,7 @@ export function YourChanges({ planId }: { planId: string }) {
         </a>
       </p>
       <p className="mt-3 text-sm text-muted">
-        The PDF and the calendar show the plan as written. Print Plan prints this list with it.
+        The PDF and the calendar show the plan as written. Print This Page prints this list with it.
       </p>
     </CardSection>
   )

@@ -21,7 +21,7 @@ export function CookieBanner({ service }: { service: string | undefined }) {
       data-visits={service && visitsPath}
       className="border-t-4 border-hull-field bg-surface"
     >
-      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-1.5 py-2 sm:gap-y-4 sm:py-4 sm:pr-20">
+      <div className="measure flex flex-wrap items-center gap-x-8 gap-y-1.5">
         <p className="grow basis-64 text-sm leading-[1.3]">
           {`Your browser keeps what this site needs, such as saved plans. ${whatElse(service)}`}
         </p>
@@ -32,17 +32,17 @@ export function CookieBanner({ service }: { service: string | undefined }) {
           <button type="button" data-consent="all" data-works-alone className="button">
             Accept All Cookies
           </button>
+          <button
+            type="button"
+            aria-label="Close without choosing"
+            data-consent="closed"
+            data-works-alone
+            className="flex size-11 items-center justify-center"
+          >
+            <Icon name="close" />
+          </button>
         </div>
       </div>
-      <button
-        type="button"
-        aria-label="Close without choosing"
-        data-consent="closed"
-        data-works-alone
-        className="absolute top-0 right-0 flex size-11 sm:top-2 sm:right-2 items-center justify-center"
-      >
-        <Icon name="close" />
-      </button>
     </section>
   )
 }

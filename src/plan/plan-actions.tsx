@@ -50,7 +50,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
       <ul className="mt-3 border-b border-rule">
         <CalendarButton plan={plan} from={started?.week ?? 1} />
         {children}
-        <PlanActionRow icon="print" label="Print Plan" onClick={() => window.print()} />
+        <PlanActionRow icon="print" label="Print This Page" onClick={() => window.print()} />
       </ul>
     </div>
   )

@@ -35,7 +35,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         />
         <p className={`mt-1 text-sm text-muted ${loadLine.length > 0 ? 'sm:mt-2' : 'sm:mt-4'}`}>
           <span className="font-bold">{plan.duration}</span>
-          {usualMinutes && ` · ${usualMinutes} min`}
+          {usualMinutes && ` · about ${usualMinutes} min`}
           <span className="plan-card-kit">{plan.equipment}</span>
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">

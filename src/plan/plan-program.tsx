@@ -57,6 +57,12 @@ export function PlanProgram(props: PlanProgramProps) {
               <dt>Frequency</dt>
               <dd>{frequencyOf(duration)}</dd>
             </div>
+            {plan.usualMinutes && (
+              <div>
+                <dt>Session</dt>
+                <dd>{`about ${plan.usualMinutes} min`}</dd>
+              </div>
+            )}
           </dl>
           {actions}
         </section>
@@ -125,6 +131,7 @@ export const fragment = graphql`
     level
     category
     duration
+    usualMinutes
     equipment
     isHidden
     loadLine

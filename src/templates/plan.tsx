@@ -67,7 +67,7 @@ export default function Plan({
               <GuideLinks guides={guides.nodes} />
             </div>
             <p className="hidden print:block">
-              {`The PDF has a log to fill in by hand: ${site.url}${planPdfPath(planId)}`}
+              {`The PDF has every week, and a log to fill in by hand: ${site.url}${planPdfPath(planId)}`}
             </p>
           </>
         }
@@ -98,7 +98,6 @@ export const query = graphql`
         ...Photo
       }
       tests
-      usualMinutes
       entry
       before {
         ...PlanLink

@@ -15,6 +15,7 @@ export default function UnknownPlan() {
         ...program,
         weeks: schedule,
         exercises,
+        usualMinutes: null,
         isHidden: false,
         deloads: null,
         loadLine: [],

@@ -58,7 +58,7 @@ test('a fitting plan lists its reasons and changes', () => {
   expect(reasonsOf(found, answers)).toEqual([
     'Helps you build muscle',
     '3 of your 4 days',
-    'Up to 36 minutes a session at first, up to 42 later',
+    'About 42 minutes a session, 36 at first',
     'You have what it needs: dumbbell',
     'You also need: kettlebell, or the changes below',
     'No jumping',

@@ -24,13 +24,11 @@ const limitsText = (parts: readonly Limitation[]) =>
 
 const daysText = (days: number) => `${pluralize(days, 'day')} a week`
 
-/** Words the longest session of the first week, and of all weeks. */
+/** Words a plan's sessions as its card does, and how short they begin. */
 function minutesText(minutes: readonly number[]): string {
   const [first = 0] = minutes
-  const most = Math.max(...minutes)
-  return first < most
-    ? `Up to ${first} minutes a session at first, up to ${most} later`
-    : `Up to ${most} minutes a session`
+  const usual = usualMinutes(minutes)
+  return `About ${usual} minutes a session${first < usual ? `, ${first} at first` : ''}`
 }
 
 /** Words a plan's equipment; after an answer, what a visitor has of it and what not. */
