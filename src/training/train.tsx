@@ -91,6 +91,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
       <loaded.SessionEnd
         plan={plan}
         session={session}
+        next={progress.next}
         input={input}
         onView={showView}
         log={parts.log.loaded}

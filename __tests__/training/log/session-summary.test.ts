@@ -132,6 +132,18 @@ test('changes for the next time show the old and the new load', () => {
   expect(nextChanges(second, next, exercises)).toEqual(['press: 65 kg instead of 62.5 kg'])
 })
 
+test('a first time, whose weight the trainee chose, changes nothing where the weight stays', () => {
+  const program = planOf({}, rules.double)
+  const { does, sessions } = trainee(program)
+  does(60, [8, 8, 8], 2)
+  const [first] = sessions as [SessionLog]
+  const [entry] = first.entries as [Entry]
+  const { load: _load, unit: _unit, ...asked } = entry.asked
+  const chosen = { ...first, entries: [{ ...entry, asked }] }
+  const again = [{ prescription: { ...entry.asked, load: 60, unit: 'kg' } }] as never
+  expect(nextChanges(chosen, again, exercises)).toEqual([])
+})
+
 test('one minute is singular', () => {
   const [run] = session({ run: [set(undefined, 1)] }).entries as [Entry]
   const asked = { ...run.asked, measure: 'minutes' as const, amount: '1' }

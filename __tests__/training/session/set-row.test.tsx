@@ -91,6 +91,14 @@ test('completing a set without its weight shows a prompt and focuses the field',
   expect(field(/weight/)).toHaveFocus()
 })
 
+test('Enter leads from the weight to the reps and on to Done', async () => {
+  show(set, { isCurrent: true })
+  await user.type(field(/weight/), '20{Enter}')
+  expect(field('Press, set 1: reps')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Press, set 1: done')).toHaveFocus()
+})
+
 describe('implausible numbers', () => {
   test('prompt once, and a second tap accepts them', async () => {
     mockAnnounce.mockClear()

@@ -23,7 +23,11 @@ export function nextChanges(
       loadLabel(prescribed, exercise),
       `${prescribed.sets} × ${amountLabel(prescribed)}`,
     ]
-    const lastFacts = facts(entry.asked)
+    // A first time asks for no weight: then the one lifted counts.
+    const { load, unit } = doneSets(entry).at(-1) ?? {}
+    const lastFacts = facts(
+      entry.asked.load === undefined ? { ...entry.asked, load, unit } : entry.asked,
+    )
     const changes = facts(next).flatMap((fact, place) => {
       const last = lastFacts[place]
       if (!fact || fact === last) return []

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SessionLog } from '../../../packages/progression'
 import { Button } from '../button'
-import { setCounts, untouchedTitles } from '../model/moves/set-order'
+import { openWork, setCounts } from '../model/moves/set-order'
 import { useFocus } from '../use-focus'
 import { discard } from './plan-decisions'
 
@@ -10,11 +10,11 @@ interface FinishSessionProps {
   onFinish: () => void
 }
 
-/** Finishes a session. First asks about untouched exercises, because they then count as done. */
+/** Finishes a session. First asks about open sets, because the session then counts as done. */
 export function FinishSession({ session, onFinish }: FinishSessionProps) {
   const [isAsking, setAsking] = useState(false)
   const isEmpty = setCounts(session).done === 0
-  const missing = untouchedTitles(session)
+  const missing = openWork(session)
   const isConfirming = isAsking && missing.length > 0
   const question = useFocus(isConfirming)
   return (

@@ -19,6 +19,16 @@ interface NumberFieldProps {
   onCommit: (value: number | undefined) => void
 }
 
+/** Moves the focus to the set's next field, or to its Done button: a blur would drop it to the page's start. */
+function leaveForNext(field: HTMLElement) {
+  const stops = [
+    ...(field.closest('.train-set')?.querySelectorAll<HTMLElement>('input, .train-done') ?? []),
+  ]
+  const next = stops[stops.indexOf(field) + 1]
+  if (next) next.focus()
+  else field.blur()
+}
+
 /** A number field. Commits on blur, so that a half-typed number changes nothing. Drops invalid text. */
 export function NumberField({ value, label, unit, onCommit, ...field }: NumberFieldProps) {
   const { draft, setDraft, leave } = useDraft((text) => {
@@ -32,13 +42,13 @@ export function NumberField({ value, label, unit, onCommit, ...field }: NumberFi
         className="train-number"
         type="text"
         autoComplete="off"
-        enterKeyHint="done"
+        enterKeyHint="next"
         aria-label={label}
         value={draft ?? value ?? ''}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={leave}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && leaveForNext(currentTarget)}
       />
       {unit && (
         <span

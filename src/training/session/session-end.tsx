@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Prescribed, SessionLog } from '../../../packages/progression'
+import type { Prescribed, SessionLog, Slot } from '../../../packages/progression'
 import { adviceAfter, findExercise, nextTimes } from '../../../packages/progression'
 import { shortDate } from '../../lib/date-text'
 import { Button } from '../button'
@@ -17,12 +17,15 @@ import { SwapNote } from './swap-note'
 
 interface SessionEndProps extends PlanProps {
   session: SessionLog
+  /** The plan's next session. */
+  next: Slot | undefined
   onView: (view: TrainingView) => void
   log?: typeof logViews | undefined
 }
 
 /** A finished session: sets done beside those prescribed, and the next prescription with its reason. */
-export function SessionEnd({ plan, session, input, onView, log }: SessionEndProps) {
+export function SessionEnd(props: SessionEndProps) {
+  const { plan, session, next: nextSession, input, onView, log } = props
   const heading = useHeading()
   const { planId, slots, exercises } = plan
   const { week, date } = session
@@ -50,6 +53,11 @@ export function SessionEnd({ plan, session, input, onView, log }: SessionEndProp
           Week {week} · {shortDate(date)}
         </p>
         <Title ref={heading}>{session.name}, done</Title>
+        {nextSession && (
+          <p className="mt-1">
+            Next: {nextSession.day}, {nextSession.name}
+          </p>
+        )}
       </header>
       {log && <log.SessionSummary session={session} input={input} next={nextByEntry} />}
       {adviceAfter(session, slots, plan.program).map((text, index) => (

@@ -78,5 +78,12 @@ export function setCounts({ entries }: Entries) {
   }
 }
 
-export const untouchedTitles = ({ entries }: Entries): string[] =>
-  entries.flatMap((entry) => (entry.skipped || doneSets(entry).length > 0 ? [] : entry.title))
+/** What is left to do: 'Goblet squat', 'Plank (1 of 3 sets)'. */
+export const openWork = ({ entries }: Entries): string[] =>
+  entries.flatMap((entry) => {
+    const open = entry.sets.length - doneSets(entry).length
+    if (entry.skipped || open === 0) return []
+    return open === entry.sets.length
+      ? entry.title
+      : `${entry.title} (${open} of ${entry.sets.length} sets)`
+  })
