@@ -22,7 +22,7 @@ export function CookieBanner({ service }: { service: string | undefined }) {
       className="border-t-4 border-hull-field bg-surface"
     >
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-1.5">
-        <p className="grow basis-64 text-sm leading-[1.3]">
+        <p className="grow basis-64 text-[min(0.875rem,5.5vw)] leading-[1.3]">
           {`Your browser keeps what this site needs, such as saved plans. ${whatElse(service)}`}
         </p>
         <div className="flex flex-wrap gap-2 sm:gap-3">

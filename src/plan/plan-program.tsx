@@ -26,7 +26,8 @@ interface PlanProgramProps {
 /** A plan's page (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
   const { plan, picture, actions, checks, sessions, next, end } = props
-  const { title, description, level, category, duration, equipment, loadLine, deloads } = plan
+  const { title, description, level, category, duration, usualMinutes, equipment } = plan
+  const { loadLine, deloads } = plan
   const [length = ''] = duration.split(',')
   return (
     <article>
@@ -43,7 +44,9 @@ export function PlanProgram(props: PlanProgramProps) {
           </p>
         }
       >
-        <p className="mt-4 text-on-deep-muted">{`${duration} · ${equipment}`}</p>
+        <p className="mt-4 text-on-deep-muted">
+          {[duration, ...(usualMinutes ? [`about ${usualMinutes} min`] : []), equipment].join(' · ')}
+        </p>
       </PageHeader>
       {/* Actions come first on phones, beside the plan on wide screens. */}
       <div className="plan-columns measure">
@@ -57,12 +60,6 @@ export function PlanProgram(props: PlanProgramProps) {
               <dt>Frequency</dt>
               <dd>{frequencyOf(duration)}</dd>
             </div>
-            {plan.usualMinutes && (
-              <div>
-                <dt>Session</dt>
-                <dd>{`about ${plan.usualMinutes} min`}</dd>
-              </div>
-            )}
           </dl>
           {actions}
         </section>

@@ -48,7 +48,12 @@ export function NumberField({ value, label, unit, onCommit, ...field }: NumberFi
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={leave}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && leaveForNext(currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Otherwise the same press would press the button that gets the focus.
+          event.preventDefault()
+          leaveForNext(event.currentTarget)
+        }}
       />
       {unit && (
         <span

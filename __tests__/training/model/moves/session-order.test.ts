@@ -5,6 +5,7 @@ import { slotsOf } from '../../../../packages/progression/week/slots'
 import {
   blocksOf,
   currentSet,
+  openWork,
   setCounts,
   setsInOrder,
 } from '../../../../src/training/model/moves/set-order'
@@ -64,6 +65,20 @@ test('the current set follows the last completed one, then the first open one', 
   const [open] = entries as [Entry]
   expect(currentSet({ entries: [open, entry(none, [1])] })).toEqual({ entryIndex: 0, set: 0 })
   expect(currentSet({ entries: [entry(none, [1])] })).toBeUndefined()
+})
+
+test('open work names exercises, and the sets of those begun', () => {
+  const titled = (title: string, sets: (number | undefined)[], fields?: Partial<Entry>) => ({
+    ...entry(none, sets, fields),
+    title,
+  })
+  const entries = [
+    titled('Row', [1, none, none]),
+    titled('Plank', [none]),
+    titled('Press', [1]),
+    titled('Curl', [none], { skipped: true }),
+  ]
+  expect(openWork({ entries })).toEqual(['Row (2 of 3 sets)', 'Plank'])
 })
 
 /** Finds the next time of an exercise, changed by `fields`, after a first session at the top. */
