@@ -26,19 +26,24 @@ export function BrandMark({ mark, className }: BrandMarkProps) {
 
 interface LoadLineMarkProps {
   className?: string
-  /** Whether the ladder's marks are named. */
-  isNamed?: boolean
+  /** Whether the ladder of levels stands beside the mark. A narrow box cuts it off. */
+  hasLevels?: boolean
 }
 
-/** The load line as on a hull: the mark next to the ladder of levels. Decorative. */
-export function LoadLineMark({ className = '', isNamed }: LoadLineMarkProps) {
+/** The load line as on a hull. Decorative. */
+export function LoadLineMark({ className = '', hasLevels }: LoadLineMarkProps) {
   return (
-    <svg viewBox={`0 0 ${isNamed ? 540 : 360} 220`} className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${hasLevels ? 540 : 236} 220`}
+      preserveAspectRatio="xMinYMid slice"
+      className={className}
+      aria-hidden="true"
+    >
       <g fill="none" stroke="currentColor" strokeWidth="6">
         <circle cx="118" cy="133" r="75" />
-        <path d="M2 133h232M328 5h-45v162h45M283 59h45M283 113h45" />
+        <path d={`M2 133h232${hasLevels ? 'M328 5h-45v162h45M283 59h45M283 113h45' : ''}`} />
       </g>
-      {isNamed && (
+      {hasLevels && (
         <g className="display" fill="currentColor" fontSize="22">
           {['Advanced', 'Intermediate', 'Beginner'].map((level, index) => (
             <text key={level} x="342" y={13 + index * 54}>

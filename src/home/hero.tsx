@@ -52,7 +52,7 @@ export function Hero({ headline, lead, offer, planCount, loadLine, picture }: He
             <Photo picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
           </div>
         ) : (
-          loadLine && <LoadLineMark className="hero-mark" />
+          loadLine && <LoadLineMark hasLevels className="hero-mark" />
         )}
       </div>
     </section>

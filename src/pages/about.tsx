@@ -92,7 +92,7 @@ export default function About({ data: { siteSettings } }: PageProps<Queries.Abou
             </a>
           </div>
           {loadLine ? (
-            <LoadLineMark isNamed className="mx-auto w-full max-w-md" />
+            <LoadLineMark hasLevels className="mx-auto w-full max-w-md" />
           ) : (
             <BrandMark mark={mark} className="mx-auto max-h-60 w-full max-w-80" />
           )}

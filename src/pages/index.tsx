@@ -21,7 +21,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <Hero {...siteSettings.home} loadLine={siteSettings.loadLine} planCount={plans.totalCount} />
       <section aria-labelledby="pillars" className="measure py-20">
         <SectionHeading id="pillars">{words.pillars}</SectionHeading>
-        <ol className="mt-10 grid border-t-2 border-ink md:grid-cols-3">
+        <ol className="mt-6 grid md:grid-cols-3">
           {siteSettings.home.pillars.map(({ title, text }, index) => (
             <li
               key={title}

@@ -45,7 +45,7 @@ export function PlanProgram(props: PlanProgramProps) {
         }
       >
         <p className="mt-4 text-on-deep-muted">
-          {[duration, ...(usualMinutes ? [`about ${usualMinutes} min`] : []), equipment].join(' · ')}
+          {`${duration}${usualMinutes ? ` · about ${usualMinutes} min` : ''} · ${equipment}`}
         </p>
       </PageHeader>
       {/* Actions come first on phones, beside the plan on wide screens. */}

@@ -140,7 +140,9 @@ test('a first time, whose weight the trainee chose, changes nothing where the we
   const [entry] = first.entries as [Entry]
   const { load: _load, unit: _unit, ...asked } = entry.asked
   const chosen = { ...first, entries: [{ ...entry, asked }] }
-  const again = [{ prescription: { ...entry.asked, exercise: entry.exercise, load: 60, unit: 'kg' } }] as never
+  const again = [
+    { prescription: { ...entry.asked, exercise: entry.exercise, load: 60, unit: 'kg' } },
+  ] as never
   expect(nextChanges(chosen, again, exercises)).toEqual([])
 })
 
