@@ -70,10 +70,10 @@ export function PastView(props: PastViewProps) {
       )}
       {last && (
         <div
-          className="no-print sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-rule bg-deep py-2 pr-2 pl-4 text-on-deep"
+          className="no-print sticky bottom-3 z-10 flex items-center justify-between gap-4 rounded-sm border border-rule bg-deep py-2 pr-2 pl-4 text-on-deep"
           role="status"
         >
-          <p>
+          <p className="min-w-0 text-sm">
             {changed
               ? `Changed: ${last.label} (${dayText(changed.date)})`
               : `${last.session.name} is deleted`}
