@@ -9,7 +9,7 @@ import { Train } from '../../src/training/train'
 import { browser } from './fake-browser'
 import { toasts } from './fakes'
 import { openSession } from './model/open-session'
-import { line, pageOf, planOf, rules } from './model/train-by-hand'
+import { line, pageOf, planOf, rules, trainee } from './model/train-by-hand'
 import * as page from './train-page'
 import {
   back,
@@ -142,6 +142,30 @@ test('a week with a missed step comes again, unless the trainee goes on', async 
   expect(screen.queryByRole('button', { name: 'Go On Without It' })).toBeNull()
   expect(screen.getByText(/^Week 2, Monday$/)).toBeVisible()
 })
+
+test.each(['Mark as Done', 'Skip This Session'])(
+  'a week with a missed step comes again after %s too',
+  async (passes) => {
+    const [session] = weeks.sessions
+    const days = [['Monday', 'Thursday']] as const
+    const twice = { ...weeks, sessions: session ? [{ ...session, days }] : [] }
+    const { does, sessions } = trainee(twice)
+    does(60, [10, 10, 5])
+    const at = new Date().toISOString()
+    const today = { date: at.slice(0, 10), started: at, finished: at }
+    render(<Train plan={pageOf(twice, 8)} siteUnit="kg" />)
+    await act(() =>
+      dispatch({ type: 'put', at, sessions: sessions.map((one) => ({ ...one, ...today })) }),
+    )
+    await tap(passes)
+    await waitFor(() =>
+      expect(toasts.map(({ message }) => message)).toContain(
+        'Week 1 starts over with your next session.',
+      ),
+    )
+    expect(screen.getByText(/^Next · Monday/)).toBeVisible()
+  },
+)
 
 test('no week comes again, by itself or by choice, until the log is read', async () => {
   browser.isUnreadable = true
@@ -337,7 +361,7 @@ describe('after a break', () => {
   const date = localDate(new Date(started))
   const session = { ...openSession(), started, finished: started, changed: started, date }
   const rule =
-    "You were away for 12 days. This plan's rule: 10% less weight once, two sets fewer in the first session."
+    "You were away for 12 days. This plan's rule: 10% less once, two sets fewer in the first session."
   beforeEach(async () => {
     await open()
     await act(() => dispatch({ type: 'put', at: started, sessions: [session] }))

@@ -140,10 +140,10 @@ export function Today({ open, sessionPart, ...props }: Props) {
               {choice}
               {!done.has(slot.key) && !isUnread && (
                 <>
-                  <Button onClick={() => pass(({ markDone }, done) => markDone(plan, done))}>
+                  <Button onClick={() => pass(({ markDone }, done) => markDone(plan, done, input))}>
                     Mark as Done
                   </Button>
-                  <Button onClick={() => pass(({ skip }, { key }) => skip(plan.planId, key))}>
+                  <Button onClick={() => pass(({ skip }, missed) => skip(plan, missed, input))}>
                     Skip This Session
                   </Button>
                 </>

@@ -109,8 +109,8 @@ export const byHand: readonly (readonly ByHand[])[] = [
   // Week 5, lighter, with no more reps than in week 4. Bench 0.9 × 65 = 58.5. Squat: week 4 was full, which ended the cut, so 60 % of 100. Deadlift 0.9 × 110 = 99. Leg press 0.9 × 125 = 112.5, halfway, so the smaller cut. Split squat: the weight comes on top of the body's, so a step of 5.
   [
     { title: BENCH, load: '57.5', amounts: ['5', '5'], sets: asProposed },
-    // From the bottom of its range, as in any deload; week 4 was skipped.
-    { title: HARDER, load: '', amounts: ['8', '8'], sets: asProposed },
+    // Neither weight nor sets get less, so a fifth of the 8 of week 3 does; week 4 was skipped.
+    { title: HARDER, load: '', amounts: ['6', '6'], sets: asProposed },
     plank('20'),
   ],
   [

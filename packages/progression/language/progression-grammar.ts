@@ -48,7 +48,12 @@ const ruleSchema = z.strictObject({
     'repetitions that must also be left in reserve; default: as many as the line prescribes, or one if only the next session prescribes some',
     2,
   ),
-  times: optionalInt(2, 4, 'in how many sessions in a row; default: one', 2),
+  times: optionalInt(
+    2,
+    4,
+    'in how many sessions in a row; default: one; two for a rung of lines without a reserve',
+    2,
+  ),
   raise: optionalField(
     raise(),
     'what to raise; default: "a step"; "nothing" if only repetitions rise, within the range',

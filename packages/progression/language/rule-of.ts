@@ -23,8 +23,15 @@ export function ruleOf(
 export const movesWeight = ({ on, raise }: Pick<Rule, 'on' | 'raise'>) =>
   on !== undefined && (raise.kind === 'step' || raise.kind === '%')
 
+/** In how many sessions in a row a rule's goal earns its raise: two for a rung where no reserve is asked. */
+export const sessionsInARow = ({ times, raise, left }: Rule, isRated: boolean) =>
+  times ?? (raise.kind === 'rung' && left === undefined && !isRated ? 2 : 1)
+
 /** Where one step is a larger share of the weight, in percent, a cut keeps the weight; no double step is larger. */
 export const COARSE_STEP = 12
+
+/** The largest step down, in percent, where a weight must get less. */
+export const LARGEST_CUT = 20
 
 /** The largest double step, in percent. */
 export const doubleLimit = ({ limit = COARSE_STEP }: Pick<Rule, 'limit'>) =>
@@ -32,6 +39,9 @@ export const doubleLimit = ({ limit = COARSE_STEP }: Pick<Rule, 'limit'>) =>
 
 /** What three sessions in a row with too few reps left take off a test, or a max without a cut of its own. */
 export const HARD_PERCENT = 5
+
+/** What all cuts together leave of a max or a test. */
+export const LOWEST_SHARE = 0.9
 
 export type WeekKind = 'deload' | 'test'
 

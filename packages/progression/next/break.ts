@@ -2,12 +2,15 @@ import { daysBetween, localDate } from '../../basics'
 import type { Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
 import { formatLoad } from '../language/units'
+import type { Measure } from '../language/vocabulary'
 import type { SessionLog } from '../record/log'
-import { breakCut, breakRule } from '../words/break-rule'
+import { amountWithUnit } from '../words/amount-with-unit'
+import { breakCut, breakRule, RUNG_BACK_WEEKS } from '../words/break-rule'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
-import { isFull } from './judge'
+import { isFull, lowestAmount } from './judge'
 import { cutLoad, loadInUnit, nearestLoad } from './loads'
+import { fifthMore } from './move-up'
 import type { TrainingInput } from './training-input'
 import { differenceText } from './weight-text'
 
@@ -31,26 +34,56 @@ export function breakDays(
   return longest >= program.progression.gap.days ? longest : 0
 }
 
+const NOT_YET = 'After the break, not yet all reps with enough left'
+
+/** The least that a cut leaves of a hold or a run. */
+const USEFUL = { reps: 1, meters: 10, seconds: 5, minutes: 1 } as const
+
+/** An amount after a cut, down to a whole one, or to half a minute below 5 minutes. */
+export function cutAmount(amount: number, percent: number, measure: Measure): number {
+  const step = measure === 'minutes' && amount < 5 ? 0.5 : 1
+  const less = Math.floor((amount * (1 - percent / 100)) / step + 1e-9) * step
+  return Math.min(amount, Math.max(USEFUL[measure], less))
+}
+
 /**
  * Applies the plan's break rule on top of the prescription, whose `reason` comes first: one lighter time, from the
- * bottom of the range, which notes the weight to return to. What only the weeks change goes on without a cut.
+ * bottom of the range, which notes the weight to return to. Holds and minutes get shorter. Without days, it is still
+ * that lighter time.
  */
 export function afterBreak(decisionInput: DecisionInput, days: number, reason = ''): Decision {
-  const { input, range, rule, lastLoad, available, exercise } = decisionInput
-  const start = `${reason} After a break of ${days} days`.trim()
-  const cut = lastLoad ? breakCut(input.program, days) : undefined
+  const { input, range, rule, lastLoad, available, exercise, measure, last, lastRung } =
+    decisionInput
+  const { fewer } = last.asked
+  const start = `${reason} ${days ? `After a break of ${days} days` : NOT_YET}`.trim()
+  const cut = breakCut(input.program, days)
   const less = lastLoad && cut && cutLoad(lastLoad, cut, available, exercise.loaded === 'added')
   if (lastLoad && less !== undefined)
     return {
       load: less,
+      fewer,
       returnsTo: lastLoad,
       reason: `${start}: ${differenceText(lastLoad, less, available.unit)}.`,
     }
-  const isRange = range.low !== range.high
+  if (!lastLoad && rule.raise.kind === 'rung' && lastRung > 0 && days >= 7 * RUNG_BACK_WEEKS)
+    return { rung: lastRung - 1, reason: `${start}: one rung back.` }
+  const { low = 0, high } = range
+  const isRange = low !== high
+  const isTimed = measure === 'seconds' || measure === 'minutes'
+  const most = lowestAmount(last)
+  const amount =
+    isTimed && most > 0 && typeof cut === 'object' ? cutAmount(most, cut.percent, measure) : low
+  if (!lastLoad && amount < low)
+    return {
+      fewer,
+      amount: `${amount}`,
+      returnsTo: 0,
+      reason: `${start}: ${amountWithUnit(amount, measure)}.`,
+    }
   if (!lastLoad && !(rule.on && isRange))
-    return { load: lastLoad, reason: `${start}: as planned this week.` }
+    return { load: lastLoad, fewer, reason: `${start}: as planned this week.` }
   const same = isRange ? 'from the bottom of the range' : 'same weight'
-  return { load: lastLoad, returnsTo: lastLoad ?? 0, reason: `${start}: ${same}.` }
+  return { load: lastLoad, fewer, returnsTo: lastLoad ?? 0, reason: `${start}: ${same}.` }
 }
 
 /** Up to this cut, one full session brings the old weight back; after a larger one, half of it. */
@@ -66,7 +99,7 @@ export function comeBack(input: DecisionInput): Decision | undefined {
   if (lastLoad > old) return undefined
   if (!isFull(last))
     return {
-      ...repeatLastSets(input, 'After the break, not yet all reps with enough left: same again.'),
+      ...repeatLastSets(input, `${NOT_YET}: same again.`),
       returnsTo: old,
     }
   const isClose = exercise.loaded === 'added' || 1 - lastLoad / old <= LARGEST_RETURN
@@ -76,10 +109,22 @@ export function comeBack(input: DecisionInput): Decision | undefined {
   if (to < old)
     return { load: to, returnsTo: old, reason: `Enough left after the break: up to ${text}.` }
   const before = history.find(({ entry }) => entry.asked.returnsTo === undefined)?.entry ?? last
-  return repeatLastSets(
-    { ...input, last: before, lastLoad: old },
-    `Enough left after the break: back to ${text}.`,
-  )
+  const why = `Enough left after the break: back to ${text}.`
+  return easedBack(input, repeatLastSets({ ...input, last: before, lastLoad: old }, why))
+}
+
+/** Repetitions more, at most, in the session that ends a break; of holds and minutes, a fifth. */
+const REPS_BACK = 2
+
+/** The old numbers, by steps: at most two repetitions and a set more than in the lighter session. */
+export function easedBack({ last, measure, sets }: DecisionInput, decision: Decision): Decision {
+  const done = lowestAmount(last)
+  const most = measure === 'reps' ? done + REPS_BACK : fifthMore(done)
+  return {
+    ...decision,
+    fewer: Math.max(decision.fewer ?? 0, sets - last.asked.sets - 1),
+    ...(decision.targets && { targets: decision.targets.map((amount) => Math.min(amount, most)) }),
+  }
 }
 
 /** After a full session with the weight from before a break, what came before it; else undefined. */

@@ -1,28 +1,41 @@
 import { parseRange } from '../language/numbers'
+import { sessionsInARow } from '../language/rule-of'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { goalText, noRaiseReason } from '../words/rule-words'
-import { comeBack, resumed } from './break'
+import { comeBack, easedBack, resumed } from './break'
 import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
-import { countShortSets, heaviestLoad, isHard, isTwiceEasy, lowestAmount, outcomeOf } from './judge'
-import { climbReps, moveUp, TOO_EASY, targetsPlusOne } from './move-up'
+import { afterHardSessions } from './hard-sessions'
+import {
+  countShortSets,
+  heaviestLoad,
+  isHard,
+  isTwiceEasy,
+  lowestAmount,
+  outcomeOf,
+  reserveText,
+} from './judge'
+import { climbReps, fifthMore, moveUp, TOO_EASY, targetsPlusOne } from './move-up'
 import { adjustToReserve } from './reserve'
-import { afterHardSessions, afterMiss, afterStall, giveSetBack } from './setbacks'
+import { afterMiss, afterStall, giveSetBack } from './setbacks'
 
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
   const beforeBreak = resumed(input)
-  if (beforeBreak) return decide(beforeBreak)
+  if (beforeBreak) {
+    const as = decide(beforeBreak)
+    const isUp = as.rung !== undefined || (as.load ?? 0) > (input.lastLoad ?? 0)
+    const before = 'Enough left after the break: as before it.'
+    return easedBack(input, isUp ? repeatLastSets(beforeBreak, before) : as)
+  }
   const isHardRow = rule.on && rule.on !== 'the reserve' && afterHardSessions(input)
-  const back = isHardRow || comeBack(input)
-  if (back) return back
-  if (!rule.on) return followWeek(input)
-  if (rule.on === 'the reserve') return adjustToReserve(input)
-  const decision = giveSetBack(input) ?? followRule(input)
+  const decision = isHardRow || comeBack(input) || giveSetBack(input) || followRule(input)
   return { fewer: last.asked.fewer, ...decision }
 }
 
 function followRule(input: DecisionInput): Decision {
   const { rule, last } = input
+  if (!rule.on) return followWeek(input)
+  if (rule.on === 'the reserve') return adjustToReserve(input)
   const noRaise = noRaiseReasonToday(input)
   if (noRaise && rule.correct) {
     const corrected = adjustToReserve(input, rule.correct)
@@ -30,6 +43,8 @@ function followRule(input: DecisionInput): Decision {
   }
   const { high = 0 } = parseRange(last.asked.amount)
   const top = goalText(rule, amountWithUnit(high, last.asked.measure))
+  const isLastRung = input.lastRung === input.rungs.length - 1
+  const times = sessionsInARow(rule, isLastRung || reserveText(input.line) !== undefined)
   switch (outcomeOf(last, rule, input.reserve.low)) {
     case 'missed':
       return afterMiss(input)
@@ -41,10 +56,10 @@ function followRule(input: DecisionInput): Decision {
       return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
     case 'reached':
       if (noRaise) return isAtTop(input) ? heldAtTop(input, noRaise) : stayInRange(input, noRaise)
-      if (!inARow(input))
-        return repeatLoad(
+      if (!inARow(input, times))
+        return repeatLastSets(
           input,
-          `${top}: repeat it. Going up takes ${rule.times} sessions in a row.`,
+          `${top}: repeat it. Going up takes ${times} sessions in a row.`,
         )
       return moveUp(input, top)
     default:
@@ -89,7 +104,8 @@ function stayInRange(input: DecisionInput, noRaise: string | undefined): Decisio
   const top = amountWithUnit(range.high ?? 0, measure)
   const climb = isAtTop(input) && !noRaise ? climbReps(input) : undefined
   return (
-    climb ?? {
+    climb ??
+    stepIntoRange(input) ?? {
       ...repeatLoad(
         input,
         `Not all sets at ${top} yet${isEasy ? `, ${TOO_EASY}` : ''}: ${more} where you can.`,
@@ -99,9 +115,27 @@ function stayInRange(input: DecisionInput, noRaise: string | undefined): Decisio
   )
 }
 
-function inARow({ rule, history, last }: DecisionInput): boolean {
+/** Where no reserve is asked, goes a fifth toward a range that starts higher; else undefined. */
+function stepIntoRange(input: DecisionInput): Decision | undefined {
+  const { last, line, lastLoad, measure, range, sets } = input
+  const { low = 0, high = low } = range
+  const amount = fifthMore(lowestAmount(last))
+  if (
+    lastLoad ||
+    reserveText(line) !== undefined ||
+    last.asked.measure !== measure ||
+    amount >= low
+  )
+    return undefined
+  return {
+    amount: `${amount}-${high}`,
+    targets: Array(sets).fill(amount),
+    reason: `Up to ${low} in steps of a fifth: ${amountWithUnit(amount, measure)}.`,
+  }
+}
+
+function inARow({ rule, history, last }: DecisionInput, times: number): boolean {
   const load = heaviestLoad(last)?.value
-  const { times = 1 } = rule
   const row = history.slice(0, times)
   return (
     row.length === times &&

@@ -21,8 +21,8 @@ export const withHalfTheSets = <Line extends Shortened>(lines: readonly Line[]):
 export const SETS_FEWER = 2
 
 /**
- * Takes sets off a session: from its end, one of each exercise or a round of a circuit, and first where three or
- * more are left. The last set of an exercise and tests stay.
+ * Takes sets off a session: one each of the exercises with the most, the first of them first, or a round of a
+ * circuit. The last set of an exercise and tests stay.
  */
 export function withFewerSets<Line extends Shortened>(
   lines: readonly Line[],
@@ -30,12 +30,9 @@ export function withFewerSets<Line extends Shortened>(
 ): Line[] {
   const blocks = groupsOf(lines)
     .flatMap((block) => (block[0]?.group ? [block] : block.map((one) => [one])))
-    .reverse()
+    .filter((block) => block.every(({ sets, test }) => sets > 1 && !test))
+    .sort(([one], [other]) => (other?.sets ?? 0) - (one?.sets ?? 0))
   const fewer = new Set<Line>()
-  for (const least of [3, 2])
-    for (const block of blocks) {
-      const isPossible = block.every((one) => one.sets >= least && !one.test && !fewer.has(one))
-      if (isPossible && fewer.size < count) for (const one of block) fewer.add(one)
-    }
+  for (const block of blocks) if (fewer.size < count) for (const one of block) fewer.add(one)
   return lines.map((one) => (fewer.has(one) ? withSets(one, one.sets - 1) : one))
 }

@@ -154,14 +154,15 @@ export function raisedLoad(value: number, available: AvailableLoads, times = 1):
 }
 
 /**
- * The weight after a cut: the nearest to it, at least a step. Undefined if a step is more than 12% (or the cut),
- * or takes more than twice the cut. A step has no percentage where the weight is added to the body's.
+ * The weight after a cut: the nearest to it, at least a step. Undefined if a step is more than `most` percent (or
+ * the cut), or takes more than twice the cut. A step has no percentage where the weight is added to the body's.
  */
 export function cutLoad(
   load: number,
   cut: { percent: number } | 'a step',
   available: AvailableLoads,
   isAdded = false,
+  most = COARSE_STEP,
 ): number | undefined {
   const percent = cut === 'a step' ? 0 : cut.percent
   const below =
@@ -172,7 +173,7 @@ export function cutLoad(
   if (less >= load) return undefined
   if (isAdded) return less
   const share = (to: number) => Math.round((1 - to / load) * 1000) / 10
-  const isTooCoarse = share(below) > Math.max(COARSE_STEP, percent)
+  const isTooCoarse = share(below) > Math.max(most, percent)
   const isTooMuch = percent > 0 && share(less) > 2 * percent
   return isTooCoarse || isTooMuch ? undefined : less
 }

@@ -1,10 +1,12 @@
+import type { Rule } from '../language/progression'
 import { inUnit } from '../language/units'
-import { doneSets, type SessionLog } from '../record/log'
+import { doneSets, type Entry, type SessionLog } from '../record/log'
 import type { Maximum, PlanState } from '../record/plan-state'
 import { oneRepMax } from './estimated-max'
+import { HARD_SESSIONS } from './hard-sessions'
 import { type LoggedEntry, loggedEntries } from './history'
 import { isFull, isHard, outcomeOf } from './judge'
-import { HARD_SESSIONS, isSameWeek } from './setbacks'
+import { isSameWeek } from './setbacks'
 
 /** The max that the trainee entered, or a later test of the plan; undefined without either. */
 export function currentMax(
@@ -33,7 +35,12 @@ export function currentMax(
 const estimatedMax = ({ load, reps }: Pick<Maximum, 'load' | 'reps'>) => oneRepMax(load, reps) ?? 0
 
 /** In the unit of its set, with the cuts that still hold; undefined if unknown. */
-export function maximumFor(exercise: string, state: PlanState, finished: readonly SessionLog[]) {
+export function maximumFor(
+  exercise: string,
+  rule: Rule,
+  state: PlanState,
+  finished: readonly SessionLog[],
+) {
   const chosen = currentMax(exercise, state, finished)
   if (!chosen) return undefined
   const times = finished
@@ -47,7 +54,7 @@ export function maximumFor(exercise: string, state: PlanState, finished: readonl
         .map((entry) => ({ session, entry })),
     )
   const load = estimatedMax(chosen)
-  return { load, unit: chosen.unit, misses: openMisses(times), hard: hardRows(times) }
+  return { load, unit: chosen.unit, misses: openMisses(times), hard: hardCuts(times, rule) }
 }
 
 /**
@@ -67,15 +74,32 @@ function openMisses(times: readonly LoggedEntry[]): number {
   return open.length
 }
 
-/** Counts the times that too few reps were left three times in a row, in any regular session. Newest first. */
-export function hardRows(times: readonly LoggedEntry[]): number {
-  let [rows, inARow] = [0, 0]
-  for (const { entry } of times.toReversed()) {
-    if (entry.asked.deload || entry.asked.test) continue
-    inARow = isHard(entry) ? inARow + 1 : 0
-    if (inARow < HARD_SESSIONS) continue
-    rows++
-    inARow = 0
+/** Cuts that too hard sessions make at most, and full sessions in a row that give one back. */
+const MOST_CUTS = 2
+const FULL_SESSIONS = 2
+
+/**
+ * Counts the cuts that hold: three sessions in a row with too few reps left make one, two full ones in a row give one
+ * back. Newest first.
+ */
+export function hardCuts(times: readonly LoggedEntry[], rule: Rule): number {
+  const sessions = new Map<string, Entry[]>()
+  for (const { session, entry } of times.toReversed())
+    if (!entry.asked.deload && !entry.asked.test)
+      sessions.set(session.id, [...(sessions.get(session.id) ?? []), entry])
+  let [cuts, hard, full] = [0, 0, 0]
+  for (const entries of sessions.values()) {
+    hard = entries.some((entry) => isUnanswered(entry, rule)) ? hard + 1 : 0
+    full = entries.every(isFull) ? full + 1 : 0
+    if (hard === HARD_SESSIONS) [cuts, hard] = [Math.min(MOST_CUTS, cuts + 1), 0]
+    if (full === FULL_SESSIONS) [cuts, full] = [Math.max(0, cuts - 1), 0]
   }
-  return rows
+  return cuts
+}
+
+/** Whether a time was too hard and no rule of the plan's own answers it: the cut after a miss, or within the day. */
+function isUnanswered(entry: Entry, { miss, badDay }: Rule): boolean {
+  if (miss.kind === '%' && outcomeOf(entry) === 'missed') return false
+  const sets = doneSets(entry)
+  return isHard(badDay && sets.length > 1 ? { ...entry, sets: sets.slice(1) } : entry)
 }

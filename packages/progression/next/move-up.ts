@@ -98,18 +98,23 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
   return { ...repeatLoad(input, `${why}: ${what}.`), targets: targetsPlusOne(input) }
 }
 
-/** Target per set: the last amount plus a rep (two, if it was too easy twice) or five seconds, up to `top`. */
+/** An amount and a fifth of it, the largest step where no reserve is asked. */
+export const fifthMore = (amount: number) => amount + Math.max(1, Math.floor(amount / 5))
+
+/** Target per set: the last amount plus a rep (two, if it was too easy twice) or up to five seconds, up to `top`. */
 export function targetsPlusOne(
   { last, measure, sets, range, history }: DecisionInput,
   top = range.high,
 ): number[] {
-  const more = measure === 'seconds' ? SECONDS_MORE : isTwiceEasy(history) ? 2 : 1
+  const reps = isTwiceEasy(history) ? 2 : 1
+  const next = (amount: number) =>
+    measure === 'seconds' ? Math.min(amount + SECONDS_MORE, fifthMore(amount)) : amount + reps
   const done = doneSets(last)
   const { low } = range
   return Array.from({ length: sets }, (_, index) => {
     const amount = (done[index] ?? done.at(-1))?.amount
     if (low === undefined || top === undefined) return amount ?? 0
-    return Math.min(top, Math.max(low, amount === undefined ? low : amount + more))
+    return Math.min(top, Math.max(low, amount === undefined ? low : next(amount)))
   })
 }
 

@@ -1,5 +1,5 @@
 import { lineOfKey } from '../language/program'
-import { HARD_PERCENT } from '../language/rule-of'
+import { HARD_PERCENT, LOWEST_SHARE, weekKind } from '../language/rule-of'
 import { formatLoad, inUnit, type Load, roundTo } from '../language/units'
 import type { Unit } from '../language/vocabulary'
 import { findExercise } from '../record/exercises'
@@ -8,7 +8,7 @@ import { namedWeek, shareText } from '../words/share-text'
 import { type LoggedEntry, loggedEntries } from './history'
 import { heaviestLoad } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
-import { hardRows, maximumFor } from './maximum'
+import { hardCuts, maximumFor } from './maximum'
 import type { ResolvedLine } from './resolve-line'
 
 export interface ResolvedPercentage {
@@ -72,20 +72,18 @@ interface Base {
   time?: LoggedEntry | undefined
 }
 
-function baseOf(
-  { line, week, rule, available, finished, input }: ResolvedLine,
-  lift: string,
-): Base | undefined {
+function baseOf(resolved: ResolvedLine, lift: string): Base | undefined {
+  const { line, week, rule, available, finished, input } = resolved
   const { of = 'max' } = line
   const { state } = input
   if (of === 'max') {
-    const maximum = maximumFor(lift, state, finished)
+    const maximum = maximumFor(lift, rule, state, finished)
     if (!maximum) return undefined
     const percent = rule.miss.kind === '%' ? rule.miss.count : 0
     const { load, unit, misses, hard } = maximum
     return withCuts({ value: load, unit }, available.unit, [
       { times: misses, percent, why: 'each week with a missed rep' },
-      { times: hard, percent: percent || HARD_PERCENT, why: HARD_WHY },
+      { times: isTestDay(resolved) ? 0 : hard, percent: percent || HARD_PERCENT, why: HARD_WHY },
     ])
   }
   const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
@@ -99,7 +97,7 @@ function baseOf(
   const [heaviest] = loads.sort((a, b) => inUnit(b, a.unit).value - a.value)
   if (!heaviest) return undefined
   if (of === 'test') {
-    const hard = hardRowsAfter(all[0], { line, finished, input })
+    const hard = cutsSince(all[0], resolved)
     return withCuts(heaviest, available.unit, [
       { times: hard, percent: HARD_PERCENT, why: HARD_WHY },
     ])
@@ -120,7 +118,7 @@ interface BaseCut {
 function withCuts(load: Load, unit: Unit, cuts: readonly BaseCut[]): Base {
   const open = cuts.filter(({ times, percent }) => times * percent > 0)
   const factor = open.reduce((left, { times, percent }) => left * (1 - percent / 100) ** times, 1)
-  const value = exactIn({ ...load, value: load.value * factor }, unit)
+  const value = exactIn({ ...load, value: load.value * Math.max(LOWEST_SHARE, factor) }, unit)
   const text = formatLoad(Math.round(value * 10) / 10, unit)
   return {
     value,
@@ -128,28 +126,28 @@ function withCuts(load: Load, unit: Unit, cuts: readonly BaseCut[]): Base {
   }
 }
 
-/** How often too few reps were left three times in a row since a test, in what was a percentage of it. */
-function hardRowsAfter(
-  test: LoggedEntry | undefined,
-  { line, finished, input }: Pick<ResolvedLine, 'line' | 'finished' | 'input'>,
-): number {
+/** Too hard sessions change no test and no attempt. */
+const isTestDay = ({ planned, week, input }: ResolvedLine) =>
+  planned.test || weekKind(input.program, week) === 'test'
+
+/** The cuts since a test, by what was a percentage of it. */
+function cutsSince(test: LoggedEntry | undefined, resolved: ResolvedLine): number {
+  const { line, rule, finished, input } = resolved
+  if (isTestDay(resolved)) return 0
   const times = loggedEntries(finished, line.exercise, input.state).filter(
     ({ session, entry }) =>
       session.started > (test?.session.started ?? '') &&
       lineOfKey(input.program, entry.line)?.of === 'test',
   )
-  return hardRows(times)
+  return hardCuts(times, rule)
 }
 
-function repsOfTest(
-  { line, finished, input }: ResolvedLine,
-  lift: string,
-  words: string,
-): ResolvedPercentage {
+function repsOfTest(resolved: ResolvedLine, lift: string, words: string): ResolvedPercentage {
+  const { line, finished, input } = resolved
   const [test] = loggedEntries(finished, lift, input.state).filter(({ entry }) => entry.asked.test)
   const best = test && Math.max(...doneSets(test.entry).map(({ amount = 0 }) => amount))
   if (!best) return { reason: `${words}: do it to get the number.` }
-  const hard = hardRowsAfter(test, { line, finished, input })
+  const hard = cutsSince(test, resolved)
   const exact = ((best * (line.percent ?? 100)) / 100) * (1 - HARD_PERCENT / 100) ** hard
   const { round } = input.program.progression
   const amount = Math.max(1, round === 'nearest' ? Math.round(exact) : Math.floor(exact))

@@ -5,18 +5,20 @@ import { formatLoad } from '../language/units'
 import { findExercise } from '../record/exercises'
 import type { Prescribed } from '../record/log'
 import type { Slot } from '../week/slots'
+import { breakCut } from '../words/break-rule'
 import { effortText, lineNotes } from '../words/line-words'
-import { afterBreak, breakDays } from './break'
+import { afterBreak, breakDays, cutAmount } from './break'
 import { decide } from './decide'
 import type { Decision, DecisionInput } from './decision'
 import { withFewerSets, withHalfTheSets } from './fewer-sets'
 import { firstTime } from './first-time'
 import { isAfterIllness, relevantSessions } from './history'
-import { reserveText } from './judge'
+import { isFull, reserveText } from './judge'
+import { lighterDecision } from './lighter-week'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
 import { type ResolvedLine, resolveLine } from './resolve-line'
-import { deloadDecision } from './setbacks'
+import { fewestSets } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 export interface Prescription extends Prescribed {
@@ -72,7 +74,7 @@ function prescribeLine(resolved: ResolvedLine): Prescription {
       ? decision.reason
       : decision.reason.replace(/\.$/, `, ${rungText}.`) +
         (rung.entry ? ` First: ${rung.entry}.` : '')
-  const fewer = isLight ? 0 : Math.min(decision.fewer ?? 0, rung.sets - 1)
+  const fewer = Math.min(decision.fewer ?? 0, rung.sets - (isLight ? 1 : fewestSets(rung.sets)))
   const sets = rung.sets - fewer
   const amount =
     decision.amount ??
@@ -139,7 +141,18 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
     decisionInput && !isLight && !planned.test ? breakDays(input, finished, past[0]) : 0
   if (percentage && (!rule.on || !decisionInput)) {
     const { load, amount, time, reason } = percentage
-    if (amount !== undefined) return { load: resolved.lastLoad, amount: `${amount}`, reason }
+    const isBack = awayDays > 0 || (last?.asked.returnsTo !== undefined && !isFull(last))
+    if (amount !== undefined) {
+      const cut = isBack && breakCut(input.program, awayDays)
+      const less = cut && cut !== 'a step' ? cutAmount(amount, cut.percent, rung.measure) : amount
+      const why = less < amount ? ` After the break: ${less}.` : ''
+      return {
+        load: resolved.lastLoad,
+        amount: `${less}`,
+        reason: reason + why,
+        ...(why && { returnsTo: 0 }),
+      }
+    }
     if (load === undefined) return { load, reason }
     const { lastLoad = load } = resolved
     if (load > lastLoad && weekKind(input.program, week) === 'deload')
@@ -149,13 +162,11 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
       }
     // What is taken from a time since the break is lighter already.
     const isCut = time !== undefined && breakDays(input, finished, time) === 0
-    if (!decisionInput || awayDays === 0 || isCut) return { load, reason }
-    return {
-      ...afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason),
-      returnsTo: undefined,
-    }
+    return !decisionInput || isLight || planned.test || !isBack || isCut
+      ? { load, reason }
+      : afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason)
   }
   if (!decisionInput) return firstTime(resolved)
-  if (isLight) return deloadDecision(decisionInput)
+  if (isLight) return lighterDecision(decisionInput)
   return awayDays > 0 ? afterBreak(decisionInput, awayDays) : decide(decisionInput)
 }

@@ -1,11 +1,11 @@
 import { daysBetween } from '../../basics'
-import { parseRange, rangeText } from '../language/numbers'
+import { parseRange } from '../language/numbers'
 import type { Adjustment, Rule } from '../language/progression'
-import { DEFAULT_DELOAD_PERCENT, movesWeight } from '../language/rule-of'
+import { LARGEST_CUT } from '../language/rule-of'
 import { doneSets, type Entry, type SessionLog } from '../record/log'
 import { amountWithUnit } from '../words/amount-with-unit'
-import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
-import { heaviestLoad, isFull, isHard, lowestAmount, outcomeOf } from './judge'
+import { type Decision, type DecisionInput, repeatLastSets } from './decision'
+import { heaviestLoad, isFull, outcomeOf } from './judge'
 import { cutLoad } from './loads'
 import { differenceText } from './weight-text'
 
@@ -13,23 +13,41 @@ type Cut = Pick<Adjustment, 'kind' | 'count'>
 
 /** Applies a setback: a rung back, less weight, or a set less where no slightly lighter weight exists. */
 export function applySetback(input: DecisionInput, { kind, count }: Cut, why: string): Decision {
-  const { lastLoad: load, available, lastRung: rung, exercise } = input
+  const { lastLoad: load, lastRung: rung } = input
   if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
   if (!load || (kind !== 'step' && kind !== '%'))
     return { load, reason: `${why}: same as last time.` }
   const cut = kind === 'step' ? 'a step' : { percent: count }
-  const less = cutLoad(load, cut, available, exercise.loaded === 'added')
+  return lessWeight(input, cut, why) ?? aSetLess(input, why)
+}
+
+/** Less weight; undefined where a step is more than `most` percent. */
+export function lessWeight(
+  { lastLoad: load, available, exercise }: DecisionInput,
+  cut: Parameters<typeof cutLoad>[1],
+  why: string,
+  most?: number,
+): Decision | undefined {
+  if (!load) return undefined
+  const less = cutLoad(load, cut, available, exercise.loaded === 'added', most)
   return less === undefined
-    ? aSetLess(input, why)
+    ? undefined
     : { load: less, reason: `${why}: ${differenceText(load, less, available.unit)}.` }
 }
 
-/** Takes a set off, or repeats the last time of a single set. */
-function aSetLess({ lastLoad: load, last, sets }: DecisionInput, why: string): Decision {
+/** The fewest sets that setbacks leave: half of the plan's, and two if it has two. */
+export const fewestSets = (sets: number) => Math.max(Math.ceil(sets / 2), Math.min(2, sets))
+
+/** Takes a set off; with half of them gone, a step of weight; else repeats the last time. */
+export function aSetLess(input: DecisionInput, why: string): Decision {
+  const { lastLoad: load, last, sets } = input
   const fewer = (last.asked.fewer ?? 0) + 1
-  return fewer < sets
+  return sets - fewer >= fewestSets(sets)
     ? { load, fewer, reason: `${why}: the same${load ? ' weight' : ''}, a set less.` }
-    : { load, reason: `${why}: same as last time.` }
+    : (lessWeight(input, 'a step', why, LARGEST_CUT) ?? {
+        load,
+        reason: `${why}: same as last time.`,
+      })
 }
 
 /** Gives a set back after a full session with a set less; else undefined. */
@@ -42,27 +60,8 @@ export function giveSetBack(input: DecisionInput): Decision | undefined {
   }
 }
 
-/** Sessions in a row with too few reps left that take a step off. */
-export const HARD_SESSIONS = 3
-
-/** Takes a step, a rung or a set off after three sessions in a row with too few reps left; else undefined. */
-export function afterHardSessions(input: DecisionInput): Decision | undefined {
-  const { history, rule, last, lastLoad, lastRung, rungs } = input
-  const row = history.slice(0, HARD_SESSIONS)
-  const isHardRow =
-    row.length === HARD_SESSIONS &&
-    row.every(({ entry }) => isHard(entry, rule) && isSameWork(entry, last))
-  if (!isHardRow) return undefined
-  const why = 'Too few reps left three times in a row'
-  if (rungs.length > 1 && lastRung > 0) return applySetback(input, { kind: 'rung', count: 1 }, why)
-  const decision = lastLoad
-    ? applySetback(input, { kind: 'step', count: 1 }, why)
-    : aSetLess(input, why)
-  return { ...repeatLastSets(input, why), ...decision }
-}
-
 /** Whether two times had the same weight and as many sets taken off. */
-const isSameWork = (entry: Entry, other: Entry) =>
+export const isSameWork = (entry: Entry, other: Entry) =>
   heaviestLoad(entry)?.value === heaviestLoad(other)?.value &&
   entry.asked.fewer === other.asked.fewer
 
@@ -110,30 +109,6 @@ export function afterStall(input: DecisionInput): Decision | undefined {
   const [now = 0] = sums
   if (loads.size > 1 || now > (sums.at(-1) ?? 0)) return undefined
   return applySetback(input, stall.take, `${stall.after} sessions without progress`)
-}
-
-/**
- * For a lighter week, takes a percentage off the last weight, or keeps it for less volume. Never asks for more
- * reps than the last regular time.
- */
-export function deloadDecision(input: DecisionInput): Decision {
-  const { lastLoad: load, available, rule, exercise, range, last } = input
-  const { low = 0, high = low } = range
-  const most = lowestAmount(last)
-  const fewerReps =
-    most > 0 && most < low ? { amount: rangeText(most, high > low ? high : most) } : {}
-  const percent = movesWeight(rule) ? (rule.lighter ?? DEFAULT_DELOAD_PERCENT) : 0
-  const less =
-    load && percent > 0
-      ? cutLoad(load, { percent }, available, exercise.loaded === 'added')
-      : undefined
-  return !load || less === undefined
-    ? { ...repeatLoad(input, 'Lighter week: less volume on purpose.'), ...fewerReps }
-    : {
-        load: less,
-        reason: `Lighter week: ${differenceText(load, less, available.unit)}.`,
-        ...fewerReps,
-      }
 }
 
 /** Lightens the remaining sets after a first set with too little in reserve; else undefined. */

@@ -2,10 +2,13 @@ import type { Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
 import type { Restart } from '../record/plan-state'
 
+/** After this many weeks without a session, a ladder goes back a rung. */
+export const RUNG_BACK_WEEKS = 3
+
 /** Breaks that cost more: from so many weeks on, how much more of the plan's cut. */
 export const longer = [
   { weeks: LONG_BREAK_WEEKS, factor: 2 },
-  { weeks: 3, factor: 1.5 },
+  { weeks: RUNG_BACK_WEEKS, factor: 1.5 },
 ]
 
 /** What a break of `days` takes off each weight once; undefined if nothing. */
@@ -19,13 +22,13 @@ export function breakCut(
   return kind === '%' ? { percent: Math.round(count * factor) } : undefined
 }
 
-/** '10% less weight', 'a step less', or '' if a break takes nothing off. */
+/** '10% less', 'a step less', or '' if a break takes nothing off. */
 export function cutText(program: Pick<Program, 'progression'>, days: number): string {
   const cut = breakCut(program, days)
-  return cut === 'a step' ? 'a step less' : cut ? `${cut.percent}% less weight` : ''
+  return cut === 'a step' ? 'a step less' : cut ? `${cut.percent}% less` : ''
 }
 
-/** The plan's rule for a break of `days`, as a list: 'week 3 again, 10% less weight once'. */
+/** The plan's rule for a break of `days`, as a list: 'week 3 again, 10% less once'. */
 export function breakRule(
   program: Pick<Program, 'progression'>,
   days: number,

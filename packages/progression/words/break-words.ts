@@ -1,15 +1,26 @@
 import { joinWithAnd, uncapitalize } from '../../basics'
-import { type ExerciseLibrary, linesOf, type Program } from '../language/program'
-import { LONG_BREAK_WEEKS } from '../language/rule-of'
+import { type ExerciseLibrary, linesOf, type Program, valuesOf } from '../language/program'
+import { LONG_BREAK_WEEKS, ruleOf } from '../language/rule-of'
 import { breakRule, cutText, longer } from './break-rule'
 import { hasWeight } from './wording-traits'
 
-/** Says on a plan's page what to do after a missed session, an illness and a break. Only lines with weight get lighter. */
+/**
+ * Says on a plan's page what to do after a missed session, an illness and a break. Only lines with a
+ * weight, a time or a share get lighter.
+ */
 export function breakSentence(program: Program, library: ExerciseLibrary): string {
   const { days, take } = program.progression.gap
-  const isLoaded = linesOf(program).some((line) => !line.test && hasWeight(program, line, library))
-  const text = isLoaded ? cutText(program, days) : ''
-  const longerText = text.includes('%') ? ` (${longerTexts(program)})` : ''
+  const lines = linesOf(program).filter(({ test }) => !test)
+  const getsLess = lines.some(
+    (line) =>
+      line.measure === 'seconds' ||
+      line.measure === 'minutes' ||
+      valuesOf(line).some(({ amount }) => amount === 'share') ||
+      hasWeight(program, line, library),
+  )
+  const text = getsLess ? cutText(program, days) : ''
+  const hasRungs = lines.some((line) => ruleOf(program, line).raise.kind === 'rung')
+  const longerText = text.includes('%') ? ` (${longerTexts(program, hasRungs)})` : ''
   const what: string[] = [
     take.kind === 'week' && 'repeat the last week',
     text && `take ${text} once${longerText}`,
@@ -24,13 +35,13 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   ].join(' ')
 }
 
-/** '15% after 3 weeks, 20% after 4'. */
-const longerTexts = (program: Program) =>
+/** '15% or a rung after 3 weeks, 20% after 4'. */
+const longerTexts = (program: Program, hasRungs: boolean) =>
   longer
     .toReversed()
     .map(
       ({ weeks }, index) =>
-        `${cutText(program, 7 * weeks).split(' ')[0]} after ${weeks}${index === 0 ? ' weeks' : ''}`,
+        `${cutText(program, 7 * weeks).split(' ')[0]}${hasRungs && index === 0 ? ' or a rung' : ''} after ${weeks}${index === 0 ? ' weeks' : ''}`,
     )
     .join(', ')
 

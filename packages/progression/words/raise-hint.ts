@@ -1,6 +1,6 @@
 import { parseRange } from '../language/numbers'
 import { type ExerciseBasics, lineOfKey, type Program } from '../language/program'
-import { movesWeight, ruleOf, weekKind } from '../language/rule-of'
+import { movesWeight, ruleOf, sessionsInARow, weekKind } from '../language/rule-of'
 import { formatLoad } from '../language/units'
 import type { WeekLine } from '../language/week'
 import { reserveText } from '../next/judge'
@@ -18,7 +18,7 @@ interface HintInput {
 /** For paper: 'All sets at 12 with 2 left: 2.5 kg (5 lb) more.' Undefined if nothing raises the line that week. */
 export function raiseHint({ program, line, week, exercise }: HintInput): string | undefined {
   const rule = ruleOf(program, line)
-  const { on, raise, times, stays, from = 1 } = rule
+  const { on, raise, stays, from = 1 } = rule
   const { low, high } = parseRange(line.amount)
   const isWithoutRaise = week < from || (noRaiseReason(rule, week) && noRaiseReason(rule, week + 1))
   if (!on || on === 'the reserve' || raise.kind === 'nothing' || isWithoutRaise) return undefined
@@ -36,10 +36,11 @@ export function raiseHint({ program, line, week, exercise }: HintInput): string 
       return reserve !== undefined && `${reserve}` !== '0' && !weekKind(program, week + index + 1)
     })
   const reserve = rule.left ?? (lineReserve === '0' && leavesSome ? '1' : lineReserve)
+  const times = sessionsInARow(rule, lineReserve !== undefined)
   const parts = [
     goalText(rule, amountWithUnit(high, line.measure)),
     reserve !== undefined && `with ${reserve} left`,
-    times && `${times} times in a row`,
+    times > 1 && `${times} times in a row`,
     stays && `after ${stays} weeks with it`,
   ]
   const what = isStep ? `${raiseIn('kg')} (${raiseIn('lb')}) more` : raise.text

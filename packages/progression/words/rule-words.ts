@@ -1,6 +1,6 @@
 import { capitalize } from '../../basics'
 import type { Adjustment, Rule } from '../language/progression'
-import { COARSE_STEP, HARD_PERCENT, includesWeek } from '../language/rule-of'
+import { COARSE_STEP, HARD_PERCENT, includesWeek, sessionsInARow } from '../language/rule-of'
 import type { WordingTraits } from './wording-traits'
 
 export const ruleTopics = [
@@ -79,8 +79,11 @@ export function ruleSentences(
   }
 }
 
-function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingTraits): string {
-  const { on, left, times, raise } = rule
+function raiseText(
+  rule: Rule,
+  { isPercent, isUnrated, hasUnrated, measures = [] }: WordingTraits,
+): string {
+  const { on, left, raise } = rule
   if (!on)
     return isPercent
       ? 'the weight is a percentage, worked out for each week'
@@ -92,13 +95,16 @@ function raiseText(rule: Rule, { isPercent, isUnrated, measures = [] }: WordingT
   // A raise at the top of a range implies reps added up to it.
   const more = [
     ...(measures.includes('reps') || !measures.includes('seconds') ? ['a rep'] : []),
-    ...(measures.includes('seconds') ? ['5 seconds'] : []),
+    ...(measures.includes('seconds') ? ['up to 5 seconds'] : []),
   ]
   const adds = `add ${more.join(' or ')} where you can`
   if (raise.kind === 'nothing') return `${adds}, up to the top of the week's range`
   const askedReserve = isUnrated ? '' : ' with the prescribed reserve'
   const reserve = left === undefined ? askedReserve : ` with ${left} left`
-  const inARow = times ? ` in ${times} sessions in a row` : ''
+  const times = sessionsInARow(rule, !isUnrated)
+  const twice =
+    sessionsInARow(rule, !hasUnrated) > 1 ? ', twice in a row where no reserve is asked' : ''
+  const inARow = times > 1 ? ` in ${times} sessions in a row` : twice
   const when = `when ${goals[on].reached}${reserve}${inARow}, ${gainText(raise)}`
   if (on === 'all reps done') return when
   const returnsToBottom = raise.kind === 'step' || raise.kind === 'rung'
@@ -138,7 +144,7 @@ const isRatedRule = ({ on }: Rule, { isUnrated }: WordingTraits) =>
 const rowTexts = (rule: Rule, traits: WordingTraits): Text[] =>
   isRatedRule(rule, traits)
     ? [
-        'too few reps left three times in a row: a step, a rung or a set less',
+        'too few reps left three times in a row: a step, a rung, a rep or a set less',
         `two too many twice in a row, in all sets: two reps or two steps more, up to ${COARSE_STEP}%`,
       ]
     : []
@@ -147,7 +153,7 @@ const rowTexts = (rule: Rule, traits: WordingTraits): Text[] =>
 const shareText = ({ miss }: Rule, { isPercent, isShare, isUnrated }: WordingTraits): Text =>
   isShare &&
   !isUnrated &&
-  `too few reps left three times in a row: the max or test counts ${isPercent && miss.kind === '%' ? miss.count : HARD_PERCENT}% less`
+  `too few reps left three sessions in a row: the max or test counts ${isPercent && miss.kind === '%' ? miss.count : HARD_PERCENT}% less, 10% at most, until two leave enough`
 
 function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   const { on, miss, misses, stall, badDay, again } = rule

@@ -1,3 +1,4 @@
+import type { WeekValues } from '../language/line-grammar'
 import { parseRange } from '../language/numbers'
 import {
   type ExerciseLibrary,
@@ -61,10 +62,14 @@ export function wordingTraits(
     /** No line has a weight to reduce. */
     hasNoWeight: !lines.some((line) => hasWeight(program, line, library)),
     /** No line gives a reserve or RPE. */
-    isUnrated: lines.flatMap(valuesOf).every(({ reserve, rpe }) => reserve === undefined && !rpe),
+    isUnrated: lines.flatMap(valuesOf).every(isUnrated),
+    /** Some lines give none. */
+    hasUnrated: lines.flatMap(valuesOf).some(isUnrated),
     measures: lines.map(({ measure }) => measure),
   }
 }
+
+const isUnrated = ({ reserve, rpe }: WeekValues) => reserve === undefined && !rpe
 
 /** Returns the lower ends of a line's amounts or reserves in the regular weeks that include it. */
 const regularWeekNumbers = (

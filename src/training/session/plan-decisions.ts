@@ -48,20 +48,25 @@ export function restart(plan: string, weeks: Omit<Restart, 'at'>) {
 }
 
 /**
- * After the last open session of a week, opens the week again if a line fell short that only the weeks change.
- * A corrected older session opens nothing, nor does one beside a log that could not be read: its own decisions would
- * be overwritten.
+ * After the last open session of a week, opens the week again if a line fell short that only the weeks change. Not
+ * beside a log that could not be read: its own decisions would be overwritten.
  */
-export function repeatIfShort(plan: TrainingPlan, session: SessionLog, input: TrainingInput) {
-  const { planId, program, slots } = plan
+function repeatWeek(
+  { planId, program, slots }: TrainingPlan,
+  week: number,
+  { sessions, state }: Pick<TrainingInput, 'sessions' | 'state'>,
+) {
   if (currentTraining().isUnread) return
+  const { next } = planProgress(slots, sessions, state, program.progression.missed)
+  if (next?.week !== week && mustRepeat({ program, sessions, state }, week))
+    restart(planId, { week })
+}
+
+/** After a session. A corrected older one opens no week again. */
+export function repeatIfShort(plan: TrainingPlan, session: SessionLog, input: TrainingInput) {
   const others = input.sessions.filter(({ id }) => id !== session.id)
-  const isLatest = others.every((one) => one.plan !== planId || one.started < session.started)
-  const sessions = [...others, session]
-  const { next } = planProgress(slots, sessions, input.state, program.progression.missed)
-  const isWeekDone = next?.week !== session.week
-  if (isLatest && isWeekDone && mustRepeat({ ...input, program, sessions }, session.week))
-    restart(planId, { week: session.week })
+  const isLatest = others.every((one) => one.plan !== plan.planId || one.started < session.started)
+  if (isLatest) repeatWeek(plan, session.week, { ...input, sessions: [...others, session] })
 }
 
 export const restartText = (weeks: Omit<Restart, 'at'>) =>
@@ -86,14 +91,30 @@ export function wasIll({ plan, ill }: PlanState) {
   showToast('Your next session has half the sets.', { label: 'Undo', onClick: undo })
 }
 
-export const skip = (plan: string, key: string) => decide(plan, { skipped: { [key]: now() } })
+/** Whether a session's week is the one that the trainee is in. */
+const isCurrentWeek = (
+  { slots, program }: TrainingPlan,
+  { week }: Slot,
+  { sessions, state }: TrainingInput,
+) => planProgress(slots, sessions, state, program.progression.missed).next?.week === week
+
+export function skip(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
+  const { state } = input
+  const skipped = { [slot.key]: now() }
+  decide(plan.planId, { skipped })
+  if (!isCurrentWeek(plan, slot, input)) return
+  const after = { ...state, skipped: { ...state.skipped, ...skipped } }
+  repeatWeek(plan, slot.week, { ...input, state: after })
+}
 
 /** Marks a session as done, without numbers. */
-export function markDone(plan: TrainingPlan, slot: Slot) {
+export function markDone(plan: TrainingPlan, slot: Slot, input: TrainingInput) {
   const session = markedSession(crypto.randomUUID(), plan, slot, now())
   storeSession(session)
   showToast(`${slot.name}, week ${slot.week}, is done.`, {
     label: 'Undo',
     onClick: () => dispatch({ type: 'remove', session: session.id }),
   })
+  if (isCurrentWeek(plan, slot, input))
+    repeatWeek(plan, slot.week, { ...input, sessions: [...input.sessions, session] })
 }

@@ -109,6 +109,6 @@ describe('a deload takes a tenth off, rounded to the equipment', () => {
     40 × 8 8 8 → 36 × 8 8 8 of 8-12. Lighter week: 4 kg less.
 
     a light kettlebell stays, because a step is a third of it
-    12 × 8 8 8 → 12 × 8 8 8 of 8-12. Lighter week: less volume on purpose.
+    12 × 8 8 8 → 12 × 6 6 6 of 6. Lighter week: less volume on purpose.
   `
 })

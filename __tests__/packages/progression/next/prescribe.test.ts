@@ -100,8 +100,8 @@ describe('linear progression: more load every time', () => {
     65 × 5 5 5 → 67.5 × 5 5 5 of 5. All sets at 5: 2.5 lb more.
   `
   stories(planOf({ amount: '8' }, { ...rules.linear, lighter: 0 }, { deloads: [2] }))`
-    a deload keeps the weight if the rule says so
-    60 × 8 8 8 → 60 × 8 8 8 of 8. Lighter week: less volume on purpose.
+    a deload keeps the weight if the rule says so, for fewer reps
+    60 × 8 8 8 → 60 × 6 6 6 of 6. Lighter week: less volume on purpose.
   `
 })
 
@@ -197,8 +197,8 @@ describe('rungs progression: more reps, then the next rung', () => {
     reserve: undefined,
   } as const
   stories(planOf(hold, rules.rungs))`
-    without a ladder, the exercise stays, and seconds grow by five
-    30 38 20 → 35 40 25 of 20-40. Not all sets at 40 seconds yet: a few more seconds where you can.
+    without a ladder, the exercise stays, and seconds grow by five, a fifth at most
+    30 38 20 → 35 40 24 of 20-40. Not all sets at 40 seconds yet: a few more seconds where you can.
     40 40 40 → 40 40 40 of 20-40. All sets at 40 seconds: the same, in cleaner form.
   `
 

@@ -88,7 +88,7 @@ describe('after a change of the unit, a converted weight is the same weight', ()
     pounds,
   )`
     two sessions in a row
-    60 kg × 12 12 12, 2 left → 130 × 8 8 8 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
+    60 kg × 12 12 12, 2 left → 130 × 12 12 12 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
     130 × 12 12 12, 2 left → 135 × 8 8 8 of 8-12. All sets at 12: 5 lb more.
   `
 })
@@ -151,10 +151,10 @@ describe('after a break', () => {
   const after = 'After a break of 7 days:'
   test.each<[string, LineFields, WrittenProgression, object]>([
     [
-      'what only the weeks change goes on, with a set fewer',
+      'a hold gets a tenth shorter, with a set fewer',
       { exercise: 'plank', measure: 'seconds', amount: eight('30', '40') },
       gap,
-      { sets: 2, amount: '40', reason: `${after} as planned this week.` },
+      { sets: 2, amount: '27', reason: `${after} 27 seconds.` },
     ],
     [
       'what a rule changes begins at the bottom of its range',

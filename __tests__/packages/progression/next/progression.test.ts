@@ -81,7 +81,7 @@ describe('what earns a raise', () => {
   `
   stories(double({ times: 2 }))`
     two successes in a row with the same weight
-    60 × 12 12 12, 2 left → 60 × 8 8 8 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12: repeat it. Going up takes 2 sessions in a row.
     60 × 12 12 12, 2 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
   `
 })
@@ -229,14 +229,14 @@ test('a plan can repeat the last week after a break', () => {
     days: 17,
     weeks: { week: 1, to: 1 },
     isLighter: true,
-    ruleText: 'week 1 again, 10% less weight once, two sets fewer in the first session',
+    ruleText: 'week 1 again, 10% less once, two sets fewer in the first session',
   })
   expect(breakIn({ now: on('2026-01-14') })).toBeUndefined()
   expect(breakIn({ program: double({}) })?.weeks).toBeUndefined()
   // After four weeks the block begins again.
   expect(breakIn({ program: double({}), now: on('2026-02-18') })).toMatchObject({
     weeks: { week: 1, to: 1 },
-    ruleText: 'week 1 again, 20% less weight once, two sets fewer in the first session',
+    ruleText: 'week 1 again, 20% less once, two sets fewer in the first session',
   })
   const kept = '2026-01-22T17:00:00Z'
   const decided = { ...input.state, restarts: [{ week: 1, at: kept }] }

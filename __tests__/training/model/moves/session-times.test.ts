@@ -36,10 +36,10 @@ test('a session is dated by the day with most of its sets', () => {
 test("the break text states the plan's rule and whether it applies", () => {
   const plan = (gap?: WrittenProgression['gap']) => planOf({}, { gap })
   expect(breakText(plan(), 9)).toBe(
-    "The plan's rule: after 10 days without a session, 10% less weight once, two sets fewer in the first session; after 4 weeks, start again at week 1. Your break was shorter, so continue as planned.",
+    "The plan's rule: after 10 days without a session, 10% less once, two sets fewer in the first session; after 4 weeks, start again at week 1. Your break was shorter, so continue as planned.",
   )
   expect(breakText(plan(), 10)).toContain('accounts for it')
   expect(breakText(plan({ days: 14, take: 'the week again' }), 20)).toBe(
-    "The plan's rule: after 14 days without a session, the week again, 10% less weight once, two sets fewer in the first session; after 4 weeks, start again at week 1.",
+    "The plan's rule: after 14 days without a session, the week again, 10% less once, two sets fewer in the first session; after 4 weeks, start again at week 1.",
   )
 })
