@@ -208,6 +208,37 @@ test.describe('Audits of the first visit', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  test('the cookie banner leaves half of a 320 px screen at a text of 200 %, and its buttons stay in view', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit('/')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const { banner } = partsOf(page)
+    expect((await banner.boundingBox())?.height).toBeLessThan(320)
+    for (const button of await banner.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+  })
+
+  // A link that the banner's edge halves keeps 24 px that are not the banner's buttons (WCAG 2.5.8).
+  test('no button of the cookie banner is within 24 px of its edges', async ({ page, visit }) => {
+    await visit('/')
+    const { banner } = partsOf(page)
+    for (const width of [412, 1280]) {
+      await page.setViewportSize({ width, height: 823 })
+      const box = await banner.boundingBox()
+      for (const button of await banner.getByRole('button').all()) {
+        const own = await button.boundingBox()
+        if (!box || !own) throw new Error('The banner is not shown.')
+        expect(own.y - box.y).toBeGreaterThanOrEqual(24)
+        expect(box.y + box.height - own.y - own.height).toBeGreaterThanOrEqual(24)
+      }
+    }
+  })
+
   test('the cookie banner fits a 320 × 256 px screen', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit('/about')

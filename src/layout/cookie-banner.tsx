@@ -4,8 +4,8 @@ import { visitsPath } from '../lib/paths'
 /** Says what a visitor's answer decides. */
 const whatElse = (service: string | undefined) =>
   service
-    ? `If you accept all cookies, ${service} counts your visits.`
-    : 'Nothing else is loaded either way.'
+    ? `. If you accept all cookies, ${service} counts your visits.`
+    : ', and nothing else.'
 
 /**
  * Asks for cookie consent, and says what depends on it: `service` counts visits. Every page has it, but the style
@@ -23,7 +23,7 @@ export function CookieBanner({ service }: { service: string | undefined }) {
     >
       <div className="measure flex flex-wrap items-center gap-x-8 gap-y-1.5">
         <p className="grow basis-64 text-[min(0.875rem,5.5vw)] leading-[1.3]">
-          {`Your browser keeps what this site needs, such as saved plans. ${whatElse(service)}`}
+          {`Your browser keeps what this site needs, such as saved plans${whatElse(service)}`}
         </p>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <button type="button" data-consent="essential" data-works-alone className="button">
