@@ -3,9 +3,7 @@ import { visitsPath } from '../lib/paths'
 
 /** Says what a visitor's answer decides. */
 const whatElse = (service: string | undefined) =>
-  service
-    ? `. If you accept all cookies, ${service} counts your visits.`
-    : ', and nothing else.'
+  service ? `. If you accept all cookies, ${service} counts your visits.` : ', and nothing else.'
 
 /**
  * Asks for cookie consent, and says what depends on it: `service` counts visits. Every page has it, but the style

@@ -31,7 +31,17 @@ export function FinishSession({ session, onFinish }: FinishSessionProps) {
       >
         {isConfirming ? 'Finish Anyway' : 'Finish Session'}
       </Button>
-      {isEmpty && <Button onClick={() => discard(session, 'postponed')}>Not Today</Button>}
+      {isEmpty && (
+        <Button
+          onClick={() => {
+            discard(session, 'postponed')
+            // Today is shorter: the view would be at the page's end.
+            window.scrollTo(0, 0)
+          }}
+        >
+          Not Today
+        </Button>
+      )}
     </>
   )
 }
