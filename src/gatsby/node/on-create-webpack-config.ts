@@ -9,7 +9,7 @@ const brandColors = Object.fromEntries(
 )
 
 /**
- * Source maps by stage. Gatsby makes full ones, a third of webpack's work: visitors' scripts need none, and for the
+ * Source maps by stage. Gatsby makes full ones, for about 30 s of processor: visitors' scripts need none, and for the
  * place of an error while pages are rendered, lines are enough.
  */
 const sourceMaps: Record<string, string | false> = {
