@@ -34,7 +34,7 @@ export function refusalToLose(index: number, age: number, isTraining: boolean): 
   if (index >= limitOf('index-without-loss')) return undefined
   return isTraining
     ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian. Missed periods or a low sex drive mean you eat too little already: see a doctor.'
-    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing. If someone told you to, or the thought does not let go, ask a doctor or dietitian.`
+    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing. In doubt, ask a doctor or dietitian.`
 }
 
 /** What someone who may lose weight should know first. */

@@ -47,9 +47,9 @@ const refusals: Record<string, string> = {
     'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
   unwanted: UNWANTED_LOSS,
   treated:
-    'With a medicine or an operation to lose weight, the danger is to eat too little. Ask the people who treat you how much energy and protein you need, and how your muscle and blood values are watched.',
+    'With a medicine or an operation to lose weight, the danger is to eat too little. Ask the people who treat you how much you need.',
   periods:
-    'Missed periods or a lost sex drive are signs of too little energy, and periods also stay away in pregnancy: do a test first. Eat more, train less, lose nothing, and see a doctor within two weeks.',
+    'Missed periods or a lost sex drive mean too little energy, or a pregnancy: do a test first. Eat more, lose nothing, and see a doctor within two weeks.',
 }
 
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {
