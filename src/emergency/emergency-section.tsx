@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { Fragment } from 'react'
 import { ExternalLink } from '../components/external-link'
 import { Paragraphs } from '../components/paragraphs'
 import { CallLinks } from './call-links'
@@ -42,12 +41,12 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
           {sources
             .filter(({ key }) => section.sources.includes(key))
             .map(({ key, who, title, address }, index) => (
-              <Fragment key={key}>
+              <span key={key}>
                 {index > 0 && '; '}
                 <ExternalLink href={address} className="underline">
                   {`${who}: ${title}`}
                 </ExternalLink>
-              </Fragment>
+              </span>
             ))}
         </p>
       </div>

@@ -26,18 +26,11 @@ export function ExerciseIndex({ exercises, figureIds = [] }: ExerciseIndexProps)
             </span>
           </a>
         </h3>
-        {/* No list: its items would double the largest page's nodes, and the heading says how many follow. */}
-        <p className="exercise-names">{members.map(nameLink)}</p>
+        <ExerciseNames exercises={members} />
       </section>
     )
   })
 }
-
-const nameLink = ({ exerciseId, title }: { exerciseId: string; title: string }) => (
-  <a key={exerciseId} href={exercisePath(exerciseId)}>
-    {title}
-  </a>
-)
 
 export function ExerciseNames({
   exercises,
@@ -46,8 +39,10 @@ export function ExerciseNames({
 }) {
   return (
     <ul className="exercise-names">
-      {exercises.map((exercise) => (
-        <li key={exercise.exerciseId}>{nameLink(exercise)}</li>
+      {exercises.map(({ exerciseId, title }) => (
+        <li key={exerciseId}>
+          <a href={exercisePath(exerciseId)}>{title}</a>
+        </li>
       ))}
     </ul>
   )

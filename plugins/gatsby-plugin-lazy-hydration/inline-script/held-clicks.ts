@@ -52,7 +52,7 @@ function releaseControls() {
   return controls
 }
 
-const NOTICE = 'start-notice'
+const NOTICE = 'hydration-notice'
 
 function hideNotice() {
   const notice = document.getElementById(NOTICE)
