@@ -1,5 +1,6 @@
+import type { ContentFolder } from './content-folder'
 import { articleFile, goodContent } from './good-content'
-import { testMistakes, testOtherMistakes } from './mistakes'
+import { type Mistake, testMistakes, testOtherMistakes } from './mistakes'
 
 const file = 'articles/sleep.md'
 const related = { id: 'base-beginner', title: 'Base', description: 'Go.' }
@@ -82,5 +83,19 @@ testOtherMistakes([
     },
     'articles/sleep.md next',
     '"food" is a draft',
+  ],
+  ...['[w](https://example.com/a b)', '[x] (https://example.com)', '![p](my photo.png)'].map(
+    (text): Mistake<(folder: ContentFolder) => void> => [
+      (folder) => folder.replace('articles/food.md', 'Eat,', `Eat ${text},`),
+      'articles/food.md:15',
+      'read as text',
+      '%20 for a space',
+    ],
+  ),
+  [
+    (folder) => folder.replace('articles/food.md', '"Food for Lifting"', '“Food for Lifting”'),
+    'articles/food.md:3',
+    'Curly quotation marks',
+    'title: "text"',
   ],
 ])

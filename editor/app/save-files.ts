@@ -1,5 +1,5 @@
 /** One file of a save: its text or bytes, or null to delete it. */
-export interface FileToSave {
+interface FileToSave {
   path: string
   /** The text that the editor knows it by; undefined if it must not exist yet. */
   before: string | undefined

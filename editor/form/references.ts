@@ -1,5 +1,5 @@
 /** A field that names an entry of a collection. */
-export interface Reference {
+interface Reference {
   collection: 'article' | 'plan' | 'exercise' | 'person'
   /** The field that the list shows. */
   shows: 'title' | 'name'

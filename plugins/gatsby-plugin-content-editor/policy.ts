@@ -1,5 +1,5 @@
 /** Hosts that the editor may ask besides its own. */
-export interface PolicyHosts {
+interface PolicyHosts {
   /** Of pictures, without https://. */
   images: readonly string[]
   /** Of a git host's API, without https://. */

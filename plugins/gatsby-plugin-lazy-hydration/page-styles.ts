@@ -10,7 +10,7 @@ import { addNames, type Names, usedRules } from './used-rules'
 const OTHERS = 'others'
 
 /** Id of the element that the script in every page's head adds (held-clicks.ts). */
-const ADDED_ID = 'hydration-notice'
+const ADDED_ID = 'start-notice'
 
 /**
  * Returns a function that replaces the full style sheet in a page's HTML with its family's, which has the

@@ -16,7 +16,8 @@ import { formatNumber } from './model/units'
 import { useAfterPause } from './use-after-pause'
 import { ValueTable } from './value-table'
 
-const INITIAL_ROWS: WeekRow[] = Array.from({ length: 3 }, () => ({ exercise: '', sets: 3 }))
+/** Each row lists the whole library, so the page starts with two. */
+const INITIAL_ROWS: WeekRow[] = Array.from({ length: 2 }, () => ({ exercise: '', sets: 3 }))
 
 /** The form for a week's exercises and sets, with the hard sets per muscle. The URL keeps the rows. */
 export function HardSetsForm({ exercises }: { exercises: readonly CountedExercise[] }) {

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import { ExternalLink } from '../components/external-link'
 import { Paragraphs } from '../components/paragraphs'
 import { CallLinks } from './call-links'
@@ -41,12 +42,12 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
           {sources
             .filter(({ key }) => section.sources.includes(key))
             .map(({ key, who, title, address }, index) => (
-              <span key={key}>
+              <Fragment key={key}>
                 {index > 0 && '; '}
                 <ExternalLink href={address} className="underline">
                   {`${who}: ${title}`}
                 </ExternalLink>
-              </span>
+              </Fragment>
             ))}
         </p>
       </div>

@@ -26,11 +26,18 @@ export function ExerciseIndex({ exercises, figureIds = [] }: ExerciseIndexProps)
             </span>
           </a>
         </h3>
-        <ExerciseNames exercises={members} />
+        {/* No list: its items would double the largest page's nodes, and the heading says how many follow. */}
+        <p className="exercise-names">{members.map(nameLink)}</p>
       </section>
     )
   })
 }
+
+const nameLink = ({ exerciseId, title }: { exerciseId: string; title: string }) => (
+  <a key={exerciseId} href={exercisePath(exerciseId)}>
+    {title}
+  </a>
+)
 
 export function ExerciseNames({
   exercises,
@@ -39,10 +46,8 @@ export function ExerciseNames({
 }) {
   return (
     <ul className="exercise-names">
-      {exercises.map(({ exerciseId, title }) => (
-        <li key={exerciseId}>
-          <a href={exercisePath(exerciseId)}>{title}</a>
-        </li>
+      {exercises.map((exercise) => (
+        <li key={exercise.exerciseId}>{nameLink(exercise)}</li>
       ))}
     </ul>
   )

@@ -27,8 +27,9 @@ const scriptAllowance = (kind: string) =>
 
 /** Returns a page's limits. `floor` is an empty page's JavaScript. */
 const limitsFor = ({ kind }: BuiltPage, floor: number): PageCost => ({
-  firstView: (kind === 'article' ? 33 : 27) * KB,
-  html: (/^(article|guide)$/.test(kind) ? 22 : 14.6) * KB,
+  // The emergency page is a text too, and has every sign.
+  firstView: (kind === 'article' ? 33 : kind === 'emergency' ? 28.5 : 27) * KB,
+  html: (/^(article|guide)$/.test(kind) ? 22 : kind === 'emergency' ? 17 : 14.6) * KB,
   script: 2.5 * KB,
   css: 8 * KB,
   js: floor + scriptAllowance(kind) * KB,

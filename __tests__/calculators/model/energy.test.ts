@@ -153,13 +153,9 @@ testCases(
     ['?age=64&weight=52&height=160&goal=lose', 'Your body mass index is 20.3, in the lower part'],
     ['?weight=140&height=67&goal=lose&unit=lb', 'Your body mass index is 21.9, in the lower part'],
     [man('weight=63&height=170&goal=lose'), 'Your body mass index is 21.8, in the lower part'],
-    ['?condition=treated', 'With a medicine or an operation to lose weight', 'too little'],
-    ['?condition=treated&goal=gain', 'With a medicine or an operation to lose weight'],
-    ['?condition=periods', 'Missed periods or a lost sex drive', 'do a test first'],
-    [
-      '?condition=periods&goal=lose&weight=80',
-      'Missed periods or a lost sex drive',
-      'lose nothing',
-    ],
+    ['?condition=treated', 'With these, the danger is to eat too little.'],
+    ['?condition=treated&goal=gain', 'With these, the danger is to eat too little.'],
+    ['?condition=periods', 'These are signs of too little energy', 'do a test first'],
+    ['?condition=periods&goal=lose&weight=80', 'These are signs of too little energy', 'Eat more'],
   ],
 )

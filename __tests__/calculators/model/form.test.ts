@@ -84,13 +84,22 @@ test.each<[search: string, tool: ToolName, values: object]>([
 
 test('changing units replaces example values and converts the others', () => {
   const example = initialState(sweat, 'kg')
-  expect(convertUnits(example, 'lb', sweat)).toEqual(initialState(sweat, 'lb'))
+  expect(convertUnits(example, 'lb', sweat)).toMatchObject(initialState(sweat, 'lb'))
   const own = stateFromSearch('?before=80&minutes=45', sweat)
   // 80 ÷ 0.45359237 = 176.4, to half a pound
   expect(convertUnits(own, 'lb', sweat).texts).toMatchObject({ before: '176.5', minutes: '45' })
   expect(convertUnits(own, 'kg', sweat)).toBe(own)
   const nonsense = { ...example, texts: { ...example.texts, before: 'abc' } }
   expect(convertUnits(nonsense, 'lb', sweat).texts.before).toBe('abc')
+})
+
+test('changing units back returns what was typed, except in a field that was changed between', () => {
+  const own = stateFromSearch('?weight=105.3&bar=0.3&pairs=2x20+10', plates)
+  const pounds = convertUnits(own, 'lb', plates)
+  expect(convertUnits(pounds, 'kg', plates).texts).toEqual(own.texts)
+  const changed = { ...pounds, texts: { ...pounds.texts, weight: '225' } }
+  // 225 × 0.45359237 = 102.06, to half a kilogram
+  expect(convertUnits(changed, 'kg', plates).texts).toEqual({ ...own.texts, weight: '102' })
 })
 
 test('changing units empties a list of plates, which nobody owns in both units', () => {

@@ -107,6 +107,15 @@ test("keeps a session's UID when its day or time changes", () => {
   expect(uids[0]).toBe('heavy-tide-advanced-week-1-session-1@loadline.example')
 })
 
+test('has a higher sequence in a later file, so that calendars move the events they know', () => {
+  const sequenceAt = (time: string) =>
+    Number(/SEQUENCE:(\d+)/.exec(planCalendar(plan, choice, new Date(time)))?.[1])
+  const first = sequenceAt('2026-11-20T09:30:15Z')
+  expect(sequenceAt('2026-11-20T09:30:45Z')).toBeGreaterThan(first)
+  // Some calendars keep 31 bits.
+  expect(sequenceAt('2100-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
+})
+
 test('escapes special characters', () => {
   const text = `Rows, presses \\ a backslash; then. ${'Überkopf-Drücken 💪 '.repeat(20)}\nEND:VEVENT`
   const file = made({ title: 'Push, pull; carry', weeks: [text] })

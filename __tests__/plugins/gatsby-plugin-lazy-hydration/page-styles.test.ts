@@ -6,7 +6,7 @@ import { postBuild } from '../run-hook'
 
 const sheet =
   '@layer a{body{color:red}.card{margin:0}.card .title{top:0}.md\\:flex{display:flex}}' +
-  '#hydration-notice{left:0}[aria-busy=true]{opacity:.5}.card[aria-pressed=true]{left:1px}' +
+  '#start-notice{left:0}[aria-busy=true]{opacity:.5}.card[aria-pressed=true]{left:1px}' +
   '.toast{top:0}table{width:1px}:is(.card,.toast):hover{top:2px}:is(.toast):hover{top:2px}.card:has(.toast){top:4px}.card:not(.toast){top:3px}@keyframes run{to{top:0}}.card{animation:run 1s}@keyframes gone{to{top:1px}}.toast{animation:gone 1s}@media print{.toast{top:0}}'
 
 /** A built site with this style sheet. Takes its pages' bodies by address. */
@@ -32,7 +32,7 @@ test('a page has the rules it uses and those for controls before the start', () 
   build(site)
   expect(styleOf(site, 'index.html')).toBe(
     '@layer a{body{color:red}.card{margin:0}.md\\:flex{display:flex}}' +
-      '#hydration-notice{left:0}[aria-busy=true]{opacity:.5}.card[aria-pressed=true]{left:1px}' +
+      '#start-notice{left:0}[aria-busy=true]{opacity:.5}.card[aria-pressed=true]{left:1px}' +
       ':is(.card,.toast):hover{top:2px}.card:not(.toast){top:3px}@keyframes run{to{top:0}}.card{animation:run 1s}',
   )
 })

@@ -87,6 +87,24 @@ test('two letters off is a typo only of a long word that starts right', () => {
   expect(idsFor('hipertherma')).toEqual([])
 })
 
+test('of four letters, only a swap is a typo', () => {
+  const correct = dangerFinder(
+    { sections: [section('breathing', 'gasp')], sameWords, harmless },
+    () => false,
+  )
+  expect(correct('gapsing for air')).toHaveLength(1)
+  expect(correct('deep gash')).toEqual([])
+})
+
+test('of a group, the longest phrase counts', () => {
+  const both = [
+    section('chest', 'heart racing'),
+    section('pregnancy', 'pregnant + heart / heart racing'),
+  ]
+  const rank = dangerFinder({ sections: both, sameWords, harmless }, () => false)
+  expect(rank('pregnant, heart racing').map(({ id }) => id)).toEqual(['pregnancy', 'chest'])
+})
+
 test('a word of the site is no typo', () => {
   expect(found('chest gain')).toEqual([])
 })

@@ -6,7 +6,8 @@ const settings = { vibrate: false, sound: true } as Settings
 const beeps = jest.fn()
 const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
 const node = { connect: () => node, start: beeps, stop() {}, frequency: {}, gain }
-const context = { createOscillator: () => node, createGain: () => node, resume: async () => {} }
+const resumed = jest.fn(async () => {})
+const context = { createOscillator: () => node, createGain: () => node, resume: resumed, state: '' }
 Object.assign(globalThis, {
   AudioContext: function AudioContext() {
     return context
@@ -45,4 +46,18 @@ test('a tab beeps if the browser blocks locks', async () => {
   await Promise.resolve()
   await Promise.resolve()
   expect(beeps).toHaveBeenCalledTimes(1)
+})
+
+test('audio that a locked phone interrupted goes on when the page is shown, and before a signal', () => {
+  install(false)
+  context.state = 'running'
+  resumed.mockClear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  signal(settings, 3)
+  expect(resumed).not.toHaveBeenCalled()
+  context.state = 'interrupted'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(resumed).toHaveBeenCalledTimes(1)
+  signal(settings, 4)
+  expect(resumed).toHaveBeenCalledTimes(2)
 })

@@ -22,7 +22,7 @@ const fallback =
 
 /**
  * Mistakes this parser accepts but js-yaml, which site builders use, reads differently or rejects: unquoted text that contains
- * ' #', an escaped closing quotation mark, a colon on the line below its field name, and the
+ * ' #', an escaped closing quotation mark, curly quotation marks around a text, a colon on the line below its field name, and the
  * end-of-document mark.
  */
 const traps: [RegExp, string][] = [
@@ -33,6 +33,10 @@ const traps: [RegExp, string][] = [
   [
     /(?<!\\)(?:\\\\)*\\"[ \t]*$/m,
     'The last quotation mark is written \\", so the text does not end; delete the backslash.',
+  ],
+  [
+    /^\s*[\w-]+:[ \t]+[“”„][^\n“”]*[“”][ \t]*$/m,
+    'Curly quotation marks become part of the text; write straight ones: title: "text".',
   ],
   [/^\s*:/m, fallback],
   [/^\.\.\.\s*$/m, fallback],

@@ -52,7 +52,7 @@ function releaseControls() {
   return controls
 }
 
-const NOTICE = 'hydration-notice'
+const NOTICE = 'start-notice'
 
 function hideNotice() {
   const notice = document.getElementById(NOTICE)

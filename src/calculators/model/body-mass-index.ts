@@ -33,8 +33,8 @@ export function refusalToLose(index: number, age: number, isTraining: boolean): 
     return `At ${limits['age-without-loss-below-25'].words}, no calculator should plan a loss from a body mass index ${limits['index-with-nothing-to-lose'].words}, and yours is ${index.toFixed(1)}: ask a doctor or dietitian.`
   if (index >= limitOf('index-without-loss')) return undefined
   return isTraining
-    ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian. Missed periods or a low sex drive mean you eat too little already: see a doctor.'
-    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing. If someone told you to, or the thought does not let go, ask a doctor or dietitian.`
+    ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian.'
+    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing.`
 }
 
 /** What someone who may lose weight should know first. */

@@ -34,7 +34,7 @@ type EnergyGoal = keyof typeof goals
 const sharesInTraining = [1 - limitOf('loss-in-training') / 100, 0.95] as const
 
 const NOTE_IN_TRAINING =
-  'With hours of training a day, a larger deficit costs hormones, bone and periods (low energy availability). Missed periods: eat more, and see a doctor.'
+  'With hours of training a day, a larger deficit costs hormones, bone and periods (low energy availability).'
 
 const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
 export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
@@ -47,9 +47,9 @@ const refusals: Record<string, string> = {
     'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
   unwanted: UNWANTED_LOSS,
   treated:
-    'With a medicine or an operation to lose weight, the danger is to eat too little. Ask the people who treat you how much energy and protein you need, and how your muscle and blood values are watched.',
+    'With these, the danger is to eat too little. Ask the people who treat you how much you need.',
   periods:
-    'Missed periods or a lost sex drive are signs of too little energy, and periods also stay away in pregnancy: do a test first. Eat more, train less, lose nothing, and see a doctor within two weeks.',
+    'These are signs of too little energy, or of a pregnancy: do a test first. Eat more, and see a doctor within two weeks.',
 }
 
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {

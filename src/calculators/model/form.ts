@@ -46,6 +46,8 @@ export interface Tool {
 export interface FormState {
   system: System
   texts: Record<string, string>
+  /** What a change of units converted, and to which texts, so that changing back returns what was typed. */
+  converted?: { from: FormState; texts: Record<string, string> }
 }
 
 /** Validated form values: numbers and texts by field name. */
@@ -146,12 +148,16 @@ export function searchFromState({ system, texts }: FormState, tool: Tool): strin
 
 /**
  * Converts form state to other units. Examples become the other system's examples. Other values round to half
- * a unit, or 0.05 L. A list becomes empty, because plates are made in one unit.
+ * a unit, or 0.05 L. A list becomes empty, because plates are made in one unit. Unchanged fields return to what was
+ * typed when the units change back.
  */
 export function convertUnits(state: FormState, system: System, tool: Tool): FormState {
   if (system === state.system) return state
+  const { converted } = state
   const change = (field: ToolField): string => {
     const text = state.texts[field.name] ?? ''
+    const typed = converted?.from.system === system && converted.from.texts[field.name]
+    if (typed && text === converted.texts[field.name]) return typed
     const measure = measureOf(field)
     if (field.kind === 'list') return ''
     if (!measure || text === '') return text
@@ -162,10 +168,8 @@ export function convertUnits(state: FormState, system: System, tool: Tool): Form
     const step = field.kind === 'volume' && system === 'kg' ? 20 : 2
     return String(Math.round(value * step) / step)
   }
-  return {
-    system,
-    texts: Object.fromEntries(tool.fields.map((field) => [field.name, change(field)])),
-  }
+  const texts = Object.fromEntries(tool.fields.map((field) => [field.name, change(field)]))
+  return { system, texts, converted: { from: state, texts } }
 }
 
 /**

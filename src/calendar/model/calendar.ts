@@ -12,6 +12,9 @@ export const SESSION_MINUTES = 60
 
 const MINUTE_MS = 60_000
 
+/** Calendars move a known event only for a higher SEQUENCE, which some keep in 31 bits. */
+const SEQUENCE_MS = 10_000
+
 /** Most characters of a week's focus. Calendars show little more of an event's title. */
 const FOCUS_LENGTH = 60
 
@@ -62,6 +65,7 @@ export function planCalendar(plan: CalendarPlan, choice: CalendarChoice, now: Da
     return [
       'BEGIN:VEVENT',
       `UID:${planId}-week-${week}-session-${session}@${new URL(url).hostname}`,
+      `SEQUENCE:${Math.floor(now.getTime() / SEQUENCE_MS)}`,
       `DTSTAMP:${icsFloating(now.getTime())}Z`,
       `DTSTART:${icsFloating(begin)}`,
       `DTEND:${icsFloating(begin + length * MINUTE_MS)}`,

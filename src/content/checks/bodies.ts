@@ -15,6 +15,8 @@ function elementMistake(element: BodyElement, place: TextFile, input: CheckInput
   switch (element.kind) {
     case 'html':
       return `Found the HTML ${shorten(element.text)}; write markdown instead, or \\< for "less than".`
+    case 'unread link':
+      return 'The link or picture is read as text; write [words](address) without a space between ] and (, and %20 for a space in the address.'
     case 'note':
       return 'Found a footnote; move it into the text, or cite a listed source as [^key].'
     case 'heading':

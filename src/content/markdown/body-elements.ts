@@ -11,6 +11,7 @@ export type BodyElement = { line: number } & (
   | { kind: 'heading'; depth: number; text: string }
   | { kind: 'block'; language: string; text: string }
   | { kind: 'citation'; key: string }
+  | { kind: 'unread link' }
   | { kind: 'row'; cells: number; columns: number }
 )
 
@@ -22,6 +23,9 @@ function nameOf(node: Node): string {
   if ('value' in node) return node.value
   return 'children' in node ? node.children.map(nameOf).join('') : ''
 }
+
+/** A link or picture that markdown reads as text: a space in its address, or before the bracket. */
+const unreadLink = /\]\(|(?<!\[\^[\w-]+)\] \((?=https?:|$)/g
 
 type Addresses = ReadonlyMap<string, string>
 
@@ -59,12 +63,21 @@ function elementsIn(node: Node, line: number, addresses: Addresses): BodyElement
     }
     case 'code':
       return [{ line, kind: 'block', language: node.lang ?? '', text: node.value }]
-    case 'text':
-      return [...node.value.matchAll(citation)].map(({ index, 1: key = '' }) => ({
-        line: line + (node.value.slice(0, index).match(/\n/g)?.length ?? 0),
-        kind: 'citation',
-        key,
-      }))
+    case 'text': {
+      const lineAt = (index: number) =>
+        line + (node.value.slice(0, index).match(/\n/g)?.length ?? 0)
+      return [
+        ...[...node.value.matchAll(citation)].map(({ index, 1: key = '' }) => ({
+          line: lineAt(index),
+          kind: 'citation' as const,
+          key,
+        })),
+        ...[...node.value.matchAll(unreadLink)].map(({ index }) => ({
+          line: lineAt(index),
+          kind: 'unread link' as const,
+        })),
+      ]
+    }
     default:
       return []
   }

@@ -54,7 +54,7 @@ async function png(svg: string, width: number): Promise<Buffer> {
 }
 
 /** Sizes of the icons by name. Home screens show all but the first two. */
-export const iconSizes = {
+const iconSizes = {
   'icon-192': 192,
   'icon-512': 512,
   'icon-maskable-512': 512,

@@ -3,7 +3,7 @@ import type { Drawing } from '../../lib/drawing'
 import { markSvg } from './mark-svg'
 
 /** One path of a drawing, for what draws paths alone. */
-export interface MarkPath {
+interface MarkPath {
   d: string
   fill: string | undefined
   stroke: string | undefined

@@ -9,6 +9,15 @@ const brandColors = Object.fromEntries(
 )
 
 /**
+ * Source maps by stage. Gatsby makes full ones, for about 30 s of processor: visitors' scripts need none, and for the
+ * place of an error while pages are rendered, lines are enough.
+ */
+const sourceMaps: Record<string, string | false> = {
+  'build-javascript': false,
+  'build-html': 'cheap-module-source-map',
+}
+
+/**
  * Gatsby hook: compiles the service worker for visitors who have started a plan, beside the app, and names
  * the app's files. The brand's colors are constants of the build.
  */
@@ -20,6 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   actions.setWebpackConfig({
     plugins: [plugins.define({ BRAND_COLORS: brandColors })],
+    ...(stage in sourceMaps && { devtool: sourceMaps[stage] }),
   })
   if (stage !== 'build-javascript') return
   const config = getConfig()

@@ -41,8 +41,8 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
       </p>
       <h2>Limits</h2>
       <p>
-        <LimitsLink /> Missed periods, feeling cold, dizziness or thoughts of food all day mean you
-        are eating too little: eat more, and see a doctor.
+        <LimitsLink /> Feeling cold or dizzy, or thoughts of food all day, mean that you eat too
+        little: eat more, and see a doctor.
       </p>
       <h2>Common values</h2>
       <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>

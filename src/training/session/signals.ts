@@ -6,8 +6,16 @@ let audio: AudioContext | undefined
 /** Unlocks audio, which browsers allow only in response to a tap. */
 export function unlockAudio({ sound }: Settings) {
   if (!sound || typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  audio.resume().catch(() => {})
+  if (!audio) {
+    audio = new AudioContext()
+    // Locking a phone interrupts audio until the page resumes it.
+    document.addEventListener('visibilitychange', resumeAudio)
+  }
+  resumeAudio()
+}
+
+function resumeAudio() {
+  if (!document.hidden && audio?.state !== 'running') audio?.resume().catch(() => {})
 }
 
 /** In ms. Tabs see a timer end within a second of each other. */
@@ -29,6 +37,7 @@ export function signal({ vibrate, sound }: Settings, time: number) {
 }
 
 function beep(context: AudioContext) {
+  resumeAudio()
   const tone = context.createOscillator()
   const volume = context.createGain()
   volume.gain.setValueAtTime(0.25, context.currentTime)

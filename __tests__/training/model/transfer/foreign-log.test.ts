@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readSession, type SessionLog } from '../../../../packages/progression/record/log'
 import {
   type ForeignLog,
+  foreignLogSlices,
   readForeignLog,
 } from '../../../../src/training/model/transfer/foreign-log'
 import { foreignSessions } from '../../../../src/training/model/transfer/foreign-sessions'
@@ -224,4 +225,15 @@ test('a second import of a table in another time zone adds nothing', () => {
   expect(again[0]?.date).toBe('2024-03-05')
   const merged = mergeLogs({ sessions, plans: [] }, { sessions: again, plans: [] })
   expect(merged).toMatchObject({ sessions: [], known: 3, differing: [] })
+})
+
+test('a large table is read in slices that count its rows, to the same log', () => {
+  const [header, ...lines] = STRONG.trimEnd().split('\n')
+  const table = [header, ...Array.from({ length: 200 }, () => lines).flat()].join('\n')
+  const slices = foreignLogSlices(table)
+  const counts: number[] = []
+  let slice = slices.next()
+  for (; !slice.done; slice = slices.next()) counts.push(slice.value)
+  expect(counts.slice(0, 3)).toEqual([0, 250, 500])
+  expect(slice.value).toEqual(readForeignLog(table))
 })

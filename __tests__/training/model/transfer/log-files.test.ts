@@ -46,8 +46,14 @@ describe('reading', () => {
 
   test.each([
     ['an empty file', '', 'not a training log'],
-    ['plain text', 'Dear diary', 'not a training log: it cannot be read as JSON'],
+    [
+      'plain text',
+      'Dear diary',
+      'not a training log: neither one saved here nor an export of Strong or Hevy',
+    ],
     ['another program’s file', '{"workouts":[]}', 'not a training log'],
+    ['our log for spreadsheets', logCsv([]), 'choose the .json file from “Save All”'],
+    ['it, saved again by Excel', logCsv([]).replaceAll(',', ';'), 'a log for spreadsheets'],
     ['a list', '[]', 'not a training log'],
     ['null', 'null', 'not a training log'],
     ['another version', fileOf({ version: 2 }), 'version 2'],
@@ -168,6 +174,23 @@ describe('merging sessions', () => {
     const result = mergeLogs({ sessions: mine, plans: [] }, { sessions: theirs, plans: [] })
     expect(result).toMatchObject({ differing: [], ...merged })
   })
+})
+
+test('a session that was renamed in the other app is asked about once, not added a second time', () => {
+  const [session] = trained()
+  const mine = { ...session, id: 'Strong 2024-03-05T18:30:00 Push', name: 'Push' }
+  const theirs = { ...session, id: 'Strong 2024-03-05T18:30:00 Chest', name: 'Chest' }
+  const merge = (known: SessionLog[], read: SessionLog[]) =>
+    mergeLogs({ sessions: known, plans: [] }, { sessions: read, plans: [] })
+  // It keeps its id, so that the file's version replaces it.
+  const renamed = { ...theirs, id: mine.id }
+  expect(merge([mine], [theirs])).toMatchObject({
+    sessions: [],
+    differing: [{ mine, theirs: renamed }],
+  })
+  expect(merge([renamed], [theirs])).toMatchObject({ sessions: [], known: 1, differing: [] })
+  // Two sessions of the same minute are two.
+  expect(merge([mine], [mine, theirs])).toMatchObject({ sessions: [theirs], known: 1 })
 })
 
 describe('merging plan states', () => {

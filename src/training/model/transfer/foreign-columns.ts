@@ -24,7 +24,7 @@ const columns = {
 } as const
 
 export type Column = keyof typeof columns
-export type ColumnIndexes = Partial<Record<Column, number>>
+type ColumnIndexes = Partial<Record<Column, number>>
 
 export const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../../packages/progression'
 import { type Column, columnsOf, lettersOf, metersIn, unitIn } from './foreign-columns'
 import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
-import { MAX_HEADER_CHARS, parseCsv } from './parse-csv'
+import { csvRows, MAX_HEADER_CHARS, parseCsv } from './parse-csv'
 
 export interface ForeignSet {
   load?: number
@@ -53,14 +53,19 @@ const SET = /^(\d+|[a-z]|normal|warm ?up|drop ?set|failure)$/i
 /** Larger numbers are typing errors, which a log does not keep either. */
 const MOST = { load: 5000, reps: 1000, seconds: 86_400, meters: 1_000_000 }
 
-/** Parses an export of Strong or Hevy: a line per set, columns in any order. Undefined for other text. */
-export function readForeignLog(text: string): ForeignLog | undefined {
+/** Rows to read before a phone may draw. */
+const SLICE = 250
+
+/**
+ * Parses an export of Strong or Hevy: a line per set, columns in any order. Undefined for other text. Yields how many
+ * rows are read, so that a large file doesn't block the page.
+ */
+export function* foreignLogSlices(text: string): Generator<number, ForeignLog | undefined> {
   // Check the beginning first, because visitors may choose any large file.
   const [header = [], ...first] = parseCsv(text.slice(0, MAX_HEADER_CHARS))
   // The last row may be cut off.
   const columnAt = columnsOf(header, first.length > 1 ? first.slice(0, -1) : first)
   if (!columnAt) return undefined
-  const [, ...rows] = parseCsv(text)
   const unitOfColumn = unitIn(header[columnAt.load ?? -1] ?? '')
   const metersOfColumn = metersIn(header[columnAt.distance ?? -1] ?? '') ?? 1000
   const sessions = new Map<string, ForeignSession>()
@@ -77,19 +82,25 @@ export function readForeignLog(text: string): ForeignLog | undefined {
     // The header is row 1.
     log.firstUnreadable ??= `Row ${row + 2}: ${why}.`
   }
-  for (const [index, row] of rows.entries()) {
+  // Rows of a session share their time.
+  const times = new Map<string, string | undefined>()
+  let line = -1
+  for (const row of csvRows(text)) {
+    const index = line++
+    // The header.
+    if (index < 0) continue
+    if (index % SLICE === 0) yield index
     const cell = (column: Column) => row[columnAt[column] ?? -1]?.trim() ?? ''
     const kind = cell('set').toLowerCase()
     // Strong writes rests and notes as separate rows, with words in the account's language.
     const isNote = NOTE.test(kind) || (!SET.test(kind) && cell('note') !== '')
     if (REST.test(kind) || (kind && !SET.test(kind) && !isNote)) continue
-    const start = parseDateTime(cell('start'))
+    const written = cell('start')
+    if (!times.has(written)) times.set(written, parseDateTime(written))
+    const start = times.get(written)
     const name = cell('exercise')
     if (!start || !name) {
-      refuse(
-        index,
-        name ? `“${cell('start')}” is not a time` : 'the name of the exercise is missing',
-      )
+      refuse(index, name ? `“${written}” is not a time` : 'the name of the exercise is missing')
       continue
     }
     const key = `${start} ${cell('workout')}`
@@ -113,7 +124,7 @@ export function readForeignLog(text: string): ForeignLog | undefined {
       log.warmUps++
       continue
     }
-    const unit = unitIn(cell('unit')) ?? unitOfColumn
+    const unit = (cell('unit') && unitIn(cell('unit'))) || unitOfColumn
     const load = parseForeignNumber(cell('load'))
     const distance = parseForeignNumber(cell('distance'))
     const rpe = parseForeignNumber(cell('rpe'))
@@ -141,6 +152,14 @@ export function readForeignLog(text: string): ForeignLog | undefined {
   }
   log.sessions = [...sessions.values()]
   return log
+}
+
+/** Parses an export of Strong or Hevy in one go. */
+export function readForeignLog(text: string): ForeignLog | undefined {
+  const slices = foreignLogSlices(text)
+  let slice = slices.next()
+  while (!slice.done) slice = slices.next()
+  return slice.value
 }
 
 const secondsTo = (start: string, end: string | undefined) =>

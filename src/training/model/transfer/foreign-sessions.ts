@@ -51,7 +51,7 @@ function notesOnSets(name: string, sets: readonly ForeignSet[], measure: Measure
 
 function convertedEntry(
   { name, note, sets }: ForeignExercise,
-  exercise: Matched | undefined,
+  { exerciseId, title }: Matched,
   unit: Unit,
   doneAt: string,
 ): Entry[] {
@@ -68,8 +68,8 @@ function convertedEntry(
   return [
     {
       line: '',
-      exercise: exercise?.exerciseId ?? idOf(name),
-      title: exercise?.title ?? name,
+      exercise: exerciseId,
+      title,
       asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
       sets: done,
       ...(notes && { note: notes }),
@@ -86,13 +86,26 @@ export function foreignSessions(
   matches: ReadonlyMap<string, Matched>,
   unit: Unit,
 ): SessionLog[] {
+  // Slow, and the same in every session.
+  const ids = new Map<string, string>()
+  for (const { exercises } of sessions)
+    for (const { name } of exercises)
+      if (!ids.has(name)) ids.set(name, matches.get(name)?.exerciseId ?? idOf(name))
   return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
     const startTime = Date.parse(start)
     const date = start.slice(0, 10)
     const started = new Date(startTime).toISOString()
     const finished = new Date(startTime + length * 1000).toISOString()
     const entries = exercises.flatMap((exercise) =>
-      convertedEntry(exercise, matches.get(exercise.name), unit, finished),
+      convertedEntry(
+        exercise,
+        {
+          exerciseId: ids.get(exercise.name) ?? '',
+          title: matches.get(exercise.name)?.title ?? exercise.name,
+        },
+        unit,
+        finished,
+      ),
     )
     if (entries.length === 0) return []
     return {

@@ -24,6 +24,10 @@ const columns: Record<string, (set: SetLog, entry: Entry, session: SessionLog) =
   Note: (_, entry, session) => [entry.note, session.note].filter(Boolean).join(' / '),
 }
 
+/** Whether a text is a log as CSV, also after a spreadsheet saved it with other separators. */
+export const isLogCsv = (text: string) =>
+  new RegExp(`^\\uFEFF?"?${Object.keys(columns).join('"?[,;\\t]"?')}`).test(text)
+
 /** CSV with one line per done set, oldest session first. */
 export function logCsv(sessions: readonly SessionLog[]): string {
   const lines = sessions

@@ -64,9 +64,19 @@ function similarity(words: readonly string[], exerciseWords: readonly string[]):
   return (2 * common) / (new Set(words).size + new Set(exerciseWords).size)
 }
 
+/** Words of an exercise's names; a log has a hundred names to compare with each. */
+const wordsOfExercise = new WeakMap<Candidate, string[][]>()
+
+function namesOf(exercise: Candidate): string[][] {
+  const known = wordsOfExercise.get(exercise)
+  if (known) return known
+  const words = [exercise.title, ...exercise.alsoCalled].map(nameWords)
+  wordsOfExercise.set(exercise, words)
+  return words
+}
+
 export function matchExercise(name: string, library: readonly Candidate[]): Match {
   const words = nameWords(name)
-  const namesOf = ({ title, alsoCalled }: Candidate) => [title, ...alsoCalled].map(nameWords)
   const sure = library.filter((exercise) =>
     namesOf(exercise).some((exerciseWords) => isFullMatch(words, exerciseWords, exercise)),
   )

@@ -3,9 +3,12 @@ import type { LogFile } from './read-file'
 
 type Logs = Pick<LogFile, 'sessions' | 'plans'>
 
+/** The app and the time in the id of another app's session, without its name, which the trainee may change. */
+const foreignStart = (id: string) => /^\S+ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?= )/.exec(id)?.[0]
+
 /**
  * Collects new and fuller sessions. `known` counts those that this browser has with the same content or more.
- * The trainee decides about `differing`.
+ * The trainee decides about `differing`, as about a session that was renamed in another app.
  */
 export function mergeLogs(mine: Logs, theirs: Logs) {
   const mineById = new Map(mine.sessions.map((session) => [session.id, session]))
@@ -13,10 +16,19 @@ export function mergeLogs(mine: Logs, theirs: Logs) {
   const differing: { mine: SessionLog; theirs: SessionLog }[] = []
   let known = 0
   const theirsById = new Map(theirs.sessions.map((session) => [session.id, session]))
-  for (const session of theirsById.values()) {
-    const ours = mineById.get(session.id)
-    if (ours && includes(comparable(ours), comparable(session))) known++
-    else if (!ours || includes(comparable(session), comparable(ours))) sessions.push(session)
+  const mineByStart = new Map(
+    mine.sessions.flatMap((session) => {
+      const start = foreignStart(session.id)
+      return start && !theirsById.has(session.id) ? [[start, session]] : []
+    }),
+  )
+  for (const written of theirsById.values()) {
+    const ours = mineById.get(written.id) ?? mineByStart.get(foreignStart(written.id) ?? written.id)
+    const session = ours ? { ...written, id: ours.id } : written
+    const isRenamed = ours && ours.id !== written.id && ours.name !== written.name
+    if (ours && !isRenamed && includes(comparable(ours), comparable(session))) known++
+    else if (!ours || (!isRenamed && includes(comparable(session), comparable(ours))))
+      sessions.push(session)
     else differing.push({ mine: ours, theirs: session })
   }
   return { sessions, plans: mergeStates(mine.plans, theirs.plans), known, differing }

@@ -13,12 +13,11 @@ function separatorOf(text: string): string {
   return separators.reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-/** Parses RFC 4180 CSV, also with semicolons or tabs. Skips empty lines. */
-export function parseCsv(input: string): string[][] {
+/** Parses RFC 4180 CSV row by row, also with semicolons or tabs. Skips empty lines. */
+export function* csvRows(input: string): Generator<string[]> {
   // Excel names the separator in a first line of its own.
   const text = input.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, '')
   const separator = separatorOf(text)
-  const rows: string[][] = []
   let row: string[] = []
   const cells = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"?|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`,
@@ -33,9 +32,10 @@ export function parseCsv(input: string): string[][] {
       if (cells.lastIndex === text.length) row.push('')
       else continue
     }
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row)
+    if (row.some((cell) => cell.trim() !== '')) yield row
     row = []
   }
-  if (row.length > 0) rows.push(row)
-  return rows
+  if (row.length > 0) yield row
 }
+
+export const parseCsv = (text: string): string[][] => [...csvRows(text)]

@@ -5,6 +5,7 @@ import {
   readSession,
   type SessionLog,
 } from '../../../../packages/progression'
+import { isLogCsv } from './log-csv'
 
 export const LOG_VERSION = 1
 
@@ -34,8 +35,13 @@ const refusal = (why: string) => ({ problem: `This file is ${why}. Nothing was i
 /** Parses an exported log, or returns the problem as a sentence. Drops invalid sessions. */
 export function readLogFile(content: string): FileRead | { problem: string } {
   if (content.length > MAX_CHARACTERS) return refusal('larger than any training log')
+  if (isLogCsv(content))
+    return refusal(
+      'a log for spreadsheets, which lacks part of what you did: choose the .json file from “Save All”',
+    )
   const value = parseJson(content)
-  if (value === undefined) return refusal('not a training log: it cannot be read as JSON')
+  if (value === undefined)
+    return refusal('not a training log: neither one saved here nor an export of Strong or Hevy')
   if (!isObject(value) || value.format !== LOG_FORMAT) return refusal('not a training log')
   if (value.version !== LOG_VERSION)
     return refusal(
