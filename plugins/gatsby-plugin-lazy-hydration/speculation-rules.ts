@@ -13,7 +13,7 @@ const documentLinks = [
   { not: { href_matches: '/*.*' } },
   {
     selector_matches:
-      'html:not([data-hydration=done], [data-awaits-hydration]) a:not([data-awaits-hydration])',
+      'html:not([data-hydration=done], [data-hydrate-first]) a:not([data-hydrate-first])',
   },
 ]
 

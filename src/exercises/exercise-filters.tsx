@@ -68,7 +68,7 @@ export function ExerciseOptions({ by, options, current, pathOf }: ExerciseOption
           <a
             href={pathOf?.(word) ?? exerciseListPath(by, word)}
             onClick={isFilter ? (event) => follow(event.currentTarget, event, state) : undefined}
-            data-awaits-hydration={isFilter ? '' : undefined}
+            data-hydrate-first={isFilter ? '' : undefined}
             aria-current={word === current ? 'true' : undefined}
             className="filter-link"
           >

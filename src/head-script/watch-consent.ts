@@ -61,5 +61,5 @@ function show(state: ConsentState) {
   }
   root.dataset.cookies = state
   countVisits()
-  root.toggleAttribute('data-awaits-hydration', state === 'closed')
+  root.toggleAttribute('data-hydrate-first', state === 'closed')
 }

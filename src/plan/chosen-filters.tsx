@@ -18,7 +18,7 @@ export function ChosenFilters({ filter, canClear }: { filter: PlanFilter; canCle
           <a
             href={planListPath({ ...filter, [part]: undefined })}
             onClick={(event) => follow(event.currentTarget, event, state)}
-            data-awaits-hydration
+            data-hydrate-first
             className="filter-link bg-surface text-sm font-bold"
           >
             <VisuallyHidden>Remove </VisuallyHidden>

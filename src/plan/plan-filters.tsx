@@ -117,7 +117,7 @@ function FilterGroup({ part, filter, pending, counts, pathOf, onChoose }: Filter
                   follow(event.currentTarget, event, { keepScroll: true, chosen }) && onChoose(to)
                 }
                 data-group={chosen}
-                data-awaits-hydration
+                data-hydrate-first
                 aria-current={isChosen ? 'true' : undefined}
                 className={`filter-link ${count === 0 && !isChosen ? 'border-dashed text-muted' : ''}`}
               >

@@ -9,8 +9,8 @@ type Control = HTMLAnchorElement & HTMLButtonElement
 /** Whether a link needs React, because a click does more than open its page, or because all links wait. */
 const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  ('awaitsHydration' in link.dataset ||
-    ('awaitsHydration' in root.dataset && link.matches('[href^="/"]:not([href*="."])')))
+  ('hydrateFirst' in link.dataset ||
+    ('hydrateFirst' in root.dataset && link.matches('[href^="/"]:not([href*="."])')))
 
 /** Whether a button works without React: the page says so, or it opens a popover or submits to an address. */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>

@@ -14,7 +14,7 @@ const root = document.documentElement
 const controls = 'button:not([popovertarget],[data-works-alone]),input,select,textarea'
 
 /** Fingers often just scroll past these, so only focus, a mouse or a tap starts React. */
-const hoverTargets = `${controls},a[data-awaits-hydration],[data-tooltip]`
+const hoverTargets = `${controls},a[data-hydrate-first],[data-tooltip]`
 
 /** After this many ms, visitors learn that a control failed to load. Loading continues. */
 const FAIL_DELAY = 15_000

@@ -9,7 +9,7 @@ const INTERVAL = 500
 const MAX_PER_REST = 2
 const MAX_PER_PAGE = 4
 
-const links = 'main a[href^="/"]:not([href*="."],[data-awaits-hydration])'
+const links = 'main a[href^="/"]:not([href*="."],[data-hydrate-first])'
 
 /**
  * Marks links in view when a visitor stops scrolling, for the browser to prerender
