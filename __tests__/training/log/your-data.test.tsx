@@ -60,3 +60,21 @@ test('another table, or the same one again after a failed load, starts a new imp
   expect(await screen.findByRole('combobox', { name: 'Bench' })).toHaveValue('')
   expect(screen.getByRole('radio', { name: 'kg' })).toBeChecked()
 })
+
+test('asks about the names with the most sets first, and about the others on request', async () => {
+  const rows = Array.from({ length: 14 }, (_, index) =>
+    Array.from(
+      { length: index + 1 },
+      (_, set) => `2024-03-05 18:30:00,Push,Lift ${index + 1},${set + 1},60,8`,
+    ),
+  )
+  const table = ['Date,Workout Name,Exercise Name,Set Order,Weight,Reps', ...rows.flat()].join('\n')
+  global.fetch = jest.fn(async () => ({ ok: true, json: async () => [] })) as never
+  render(<YourData plan={plan} unit="kg" />)
+  await upload(table)
+  const names = await screen.findAllByRole('combobox')
+  expect(names).toHaveLength(12)
+  expect(names[0]).toHaveAccessibleName('Lift 14')
+  await user.click(screen.getByRole('button', { name: 'Show 2 More Names' }))
+  expect(screen.getByRole('combobox', { name: 'Lift 1' })).toBeVisible()
+})

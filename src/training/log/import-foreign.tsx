@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pluralize } from '../../../packages/basics'
 import { type Unit, units } from '../../../packages/progression'
+import { Button } from '../button'
 import { RadioGroup } from '../choices'
 import { dayText } from '../model/months'
 import type { ForeignLog } from '../model/transfer/foreign-log'
@@ -16,17 +17,23 @@ interface ImportForeignProps {
   onDone: (message: string) => void
 }
 
+/** Names to ask about at first, those with the most sets. Each lists the whole library, so a hundred block a phone. */
+const ASKED = 12
+
 /** Previews an import from Strong or Hevy. Asks about unclear names. Imports nothing before the last tap. */
 export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignProps) {
   const [unit, setUnit] = useState(defaultUnit)
   const library = useLibrary(true)
   /** Chosen exercise id per name in the app; '' keeps the name. */
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
+  const [isAllShown, setAllShown] = useState(false)
   const matches = useMemo(() => {
-    const names = log.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name))
-    return [...new Set(names)]
-      .sort()
-      .map((name) => ({ name, ...matchExercise(name, library ?? []) }))
+    const sets = new Map<string, number>()
+    for (const { name, sets: done } of log.sessions.flatMap(({ exercises }) => exercises))
+      sets.set(name, (sets.get(name) ?? 0) + done.length)
+    return [...sets]
+      .sort(([, a], [, b]) => b - a)
+      .map(([name]) => ({ name, ...matchExercise(name, library ?? []) }))
   }, [log, library])
   const sessions = useMemo(() => {
     const matched = matches.flatMap(({ name, sure }) => {
@@ -73,7 +80,7 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
             Choose the exercise, or keep the name: its sets are then listed under it.
           </p>
           <ul>
-            {unclear.map(({ name, near }) => (
+            {(isAllShown ? unclear : unclear.slice(0, ASKED)).map(({ name, near }) => (
               <li key={name}>
                 <label className="grid border-t border-rule py-2">
                   <span className="font-bold">{name}</span>
@@ -92,6 +99,13 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
               </li>
             ))}
           </ul>
+          {!isAllShown && unclear.length > ASKED && (
+            <div>
+              <Button onClick={() => setAllShown(true)}>
+                Show {unclear.length - ASKED} More Names
+              </Button>
+            </div>
+          )}
         </>
       )}
       {sure.length > 0 && (
