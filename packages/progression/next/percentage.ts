@@ -1,5 +1,5 @@
 import { lineOfKey } from '../language/program'
-import { HARD_PERCENT, LOWEST_SHARE, weekKind } from '../language/rule-of'
+import { HARD_PERCENT, LOWEST_SHARE } from '../language/rule-of'
 import { formatLoad, inUnit, type Load, roundTo } from '../language/units'
 import type { Unit } from '../language/vocabulary'
 import { findExercise } from '../record/exercises'
@@ -83,7 +83,7 @@ function baseOf(resolved: ResolvedLine, lift: string): Base | undefined {
     const { load, unit, misses, hard } = maximum
     return withCuts({ value: load, unit }, available.unit, [
       { times: misses, percent, why: 'each week with a missed rep' },
-      { times: isTestDay(resolved) ? 0 : hard, percent: percent || HARD_PERCENT, why: HARD_WHY },
+      { times: hard, percent: percent || HARD_PERCENT, why: HARD_WHY },
     ])
   }
   const baseWeek = of === 'last week' ? week - 1 : namedWeek(of)
@@ -126,14 +126,9 @@ function withCuts(load: Load, unit: Unit, cuts: readonly BaseCut[]): Base {
   }
 }
 
-/** Too hard sessions change no test and no attempt. */
-const isTestDay = ({ planned, week, input }: ResolvedLine) =>
-  planned.test || weekKind(input.program, week) === 'test'
-
 /** The cuts since a test, by what was a percentage of it. */
 function cutsSince(test: LoggedEntry | undefined, resolved: ResolvedLine): number {
   const { line, rule, finished, input } = resolved
-  if (isTestDay(resolved)) return 0
   const times = loggedEntries(finished, line.exercise, input.state).filter(
     ({ session, entry }) =>
       session.started > (test?.session.started ?? '') &&
