@@ -1,4 +1,4 @@
-import { mkdirSync, watch } from 'node:fs'
+import { type FSWatcher, mkdirSync, watch } from 'node:fs'
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby'
 import { copyMarkdown } from './copy-markdown'
 import type { CheckedContent, ContentNode, Options } from './options'
@@ -7,6 +7,9 @@ const PLUGIN = 'gatsby-source-content'
 
 /** Debounce for bursts of file changes, in ms. */
 const DEBOUNCE = 200
+
+/** Gatsby may source nodes again, after a refresh. */
+let watcher: FSWatcher | undefined
 
 /** The last content without mistakes. */
 let valid: CheckedContent | undefined
@@ -98,8 +101,13 @@ function watchContent(api: SourceNodesArgs, options: Options): void {
     copyMarkdown(folder, markdownFolder, filesOf(valid))
     api.reporter.success('The content has no mistakes.')
   }
-  watch(folder, { recursive: true }, () => {
+  let changes = Promise.resolve()
+  watcher?.close()
+  watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(onChange, DEBOUNCE)
+    timer = setTimeout(() => {
+      // One after the other, and a fault in one does not end `gatsby develop`.
+      changes = changes.then(onChange).catch((error: Error) => api.reporter.error(error.message))
+    }, DEBOUNCE)
   })
 }

@@ -144,8 +144,9 @@ async function offlinePage(): Promise<Response> {
       : [],
   )
   const { ink, paper, paperInTheDark, hull } = BRAND_COLORS
+  // Safari knows light-dark() since 17.5.
   return new Response(
-    `<!doctype html><html lang="en" style="background:light-dark(${paper},${paperInTheDark});color:light-dark(${ink},${paper})"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid ${hull}">No network</h1><p>This page is not saved offline. These are:</p>${links.join('')}</main></html>`,
+    `<!doctype html><html lang="en" style="background:${paper};background:light-dark(${paper},${paperInTheDark});color:${ink};color:light-dark(${ink},${paper})"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid ${hull}">No network</h1><p>This page is not saved offline. These are:</p>${links.join('')}</main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 }

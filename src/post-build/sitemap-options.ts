@@ -6,7 +6,7 @@ const excludes = [
   paths.search,
   paths.compare,
   paths.filter,
-  '/thanks',
+  paths.thanks,
   '/*/unknown',
   `${paths.plans}/*/week/*`,
   `${paths.exercises}/muscle/*/with/**`,

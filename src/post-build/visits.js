@@ -63,7 +63,10 @@ export function countVisits({ service, script, attributes }) {
   new MutationObserver(() => {
     if (document.documentElement.dataset.cookies !== 'essential') return
     const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
-    for (const name of names) for (const domain of ['', location.hostname]) forget(name, domain)
+    // Services set theirs for the widest domain that the browser allows.
+    const labels = location.hostname.split('.')
+    const domains = ['', ...labels.map((_, at) => labels.slice(at).join('.'))]
+    for (const name of names) for (const domain of domains) forget(name, domain)
     location.reload()
   }).observe(document.documentElement, { attributeFilter: ['data-cookies'] })
 }

@@ -10,13 +10,14 @@ test("Gatsby's own prefetching is off", () => {
 
 test("navigation removes a page's own head elements and keeps the shared ones", () => {
   document.head.innerHTML = `<meta name="viewport"><meta name="description">
+    <meta name="robots"><meta property="og:title">
     <link rel="canonical"><link rel="icon">
     <script type="application/ld+json">{}</script>`
   const left = (prevLocation: object | null) => {
     onRouteUpdate?.({ location: window.location, prevLocation } as RouteUpdateArgs, { plugins: [] })
     return [...document.head.children].map((one) => one.getAttribute('name') ?? one.localName)
   }
-  expect(left(null)).toHaveLength(5)
+  expect(left(null)).toHaveLength(7)
   expect(left({ pathname: '/about' })).toEqual(['viewport', 'link'])
 })
 

@@ -9,7 +9,7 @@ import { showLinkedPart } from '../../navigation/follow-link'
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (!prevLocation) return
   for (const element of document.querySelectorAll(
-    '[rel=canonical],[name=description],[type$="+json"]',
+    '[rel=canonical],meta:is([name=description],[name=robots],[property^="og:"]),[type$="+json"]',
   ))
     element.remove()
   logBadPath()
