@@ -102,7 +102,7 @@ testCases(
     [session(80, 80, 1.4, 60), '1.4 L (47 fl oz) an hour', '"note":""'],
     [session(80, 80, 1.45, 60), '1.45 L', 'You drank 1.45 L (49 fl oz) an hour'],
     [session(80, 79, 2.1, 90), '2.07 L', '"note":""'],
-    [session(72, 71, 0.4, 60, '&weather=cool&condition=older'), '1.4 L', 'drink to thirst'],
+    [session(72, 71, 0.4, 60, '&weather=cool&age=older'), '1.4 L', 'drink to thirst'],
   ],
   [
     [session(72, 71, 400, 60), 'More than 3 liters in an hour is likely a typo.'],
@@ -115,7 +115,7 @@ testCases(
     [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is likely an error.'],
     ['?condition=fluid', 'Your doctor sets how much you drink'],
     ['?condition=medicine', 'That medicine changes how your body handles water and salt.'],
-    ['?condition=minor', 'These sums come from adults.'],
+    ['?age=minor', 'These sums come from adults.'],
     ['?condition=pregnant', 'In pregnancy, drink to thirst'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     [session(20, 20, 0, 10, '&unit=lb'), 'Enter 66 to 552 lb: Weight before.'],
@@ -131,7 +131,10 @@ testCases(
     [session(30, 30.7, 1, 60), 'You came back 2.3 percent heavier.'],
     [session(60, 62, 2.5, 60), 'You came back 3.3 percent heavier.'],
     [session(121, 125, 100, 60, '&unit=lb'), 'You came back 3.3 percent heavier.'],
-    ['?condition=older', 'At 65 or older, thirst and sweat come later', 'Ask a doctor'],
+    ['?age=older', 'At 65 or older, thirst and sweat come later', 'Ask a doctor'],
+    // Age never hides a disease, nor cool weather.
+    ['?age=older&weather=cool&condition=fluid', 'Your doctor sets how much you drink'],
+    ['?age=older&weather=cool&condition=medicine', 'That medicine changes'],
   ],
 )
 

@@ -50,8 +50,10 @@ function open(name: string, search = '') {
 
 /** Answers the questions on health, which tools about the body ask first. */
 async function answer(text: string | RegExp = 'None of these') {
-  const no = screen.queryByRole('radio', { name: 'No' })
-  if (no) await userEvent.click(no)
+  for (const other of ['No', '18 to 64']) {
+    const radio = screen.queryByRole('radio', { name: other })
+    if (radio) await userEvent.click(radio)
+  }
   await userEvent.click(screen.getByRole('radio', { name: text }))
 }
 

@@ -101,7 +101,7 @@ function refusalFor(
   if (atRest && !mayBeUsual) return atRest
   if (signs === 'yes')
     return urgent(
-      `Signs like these during effort come before any number: no hard training, and see a doctor first (American College of Sports Medicine, 2015). ${EMERGENCY}`,
+      `Signs like these during effort come before any number: no training before a doctor has seen you, the same day (American College of Sports Medicine, 2015). A faint during effort: emergency care now, even if you are well again. ${EMERGENCY}`,
     )
   if (condition === 'heart')
     return urgent(

@@ -110,8 +110,8 @@ function reasonForNoPlan(minutes: number): string | undefined {
  */
 export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const isHot = texts.weather === 'hot'
-  const refusal =
-    texts.condition === 'older' && !isHot ? undefined : refusals[texts.condition ?? '']
+  const { condition = '', age = '' } = texts
+  const refusal = refusals[condition] ?? (age === 'older' && !isHot ? undefined : refusals[age])
   if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
   const kilograms = toKilograms(before, system)
