@@ -44,3 +44,13 @@ test.each(['', '?utm=1'])('who comes without answers downloads nothing (%s)', as
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(window.fetch).not.toHaveBeenCalled()
 })
+
+test('goal and days come back with the other answers, and a conflict with them is said', async () => {
+  open('living-room-start-beginner', '?for=muscle&days=2&with=nothing')
+  const found = await box()
+  found.getByText(/and you have 2\. Do its sessions in turn/)
+  expect(found.getByRole('link', { name: 'Change My Answers' })).toHaveAttribute(
+    'href',
+    '/workouts/find?for=muscle&days=2&with=nothing',
+  )
+})

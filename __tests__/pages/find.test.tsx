@@ -135,9 +135,11 @@ test('what the visitor said goes along to the plan and its training', async () =
     within(plan as HTMLElement)
       .getByRole('link', { name })
       .getAttribute('href')
-  expect(link('View Plan')).toBe('/workouts/three-day-foundation-beginner?minutes=45&with=dumbbell')
+  expect(link('View Plan')).toBe(
+    '/workouts/three-day-foundation-beginner?for=strength&days=3&minutes=45&with=dumbbell&from=new',
+  )
   expect(link('Make These Swaps in Training')).toBe(
-    '/workouts/three-day-foundation-beginner/train?minutes=45&with=dumbbell',
+    '/workouts/three-day-foundation-beginner/train?for=strength&days=3&minutes=45&with=dumbbell&from=new',
   )
 })
 

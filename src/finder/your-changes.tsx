@@ -8,8 +8,8 @@ import { answersText, missText } from './model/result-texts'
 import { type Miss, scorePlan } from './model/score-plan'
 import { WhatToChange } from './what-to-change'
 
-/** What the answers that go along to a plan may conflict with. */
-const carried: readonly Miss['kind'][] = ['minutes', 'equipment', 'limitations']
+/** What answers may conflict with. Whether a plan is too hard, its own 'Ready for it?' asks. */
+const asked: readonly Miss['kind'][] = ['goal', 'days', 'minutes', 'equipment', 'limitations']
 
 /** A visitor's answers, and what they change in this plan. Nothing if the finder doesn't know the plan. */
 export function YourChanges({ planId }: { planId: string }) {
@@ -24,7 +24,7 @@ export function YourChanges({ planId }: { planId: string }) {
   const plan = data?.plans.find((found) => found.planId === planId)
   if (!data || !plan || !answers) return null
   const scored = scorePlan(plan, answers, data)
-  const misses = scored.misses.filter(({ kind }) => carried.includes(kind))
+  const misses = scored.misses.filter(({ kind }) => asked.includes(kind))
   const { changes } = scored
   return (
     <CardSection title="With Your Answers">

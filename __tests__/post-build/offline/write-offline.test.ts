@@ -17,6 +17,7 @@ async function builtSite(): Promise<BuiltSite> {
     pages: {
       '/': {},
       '/about': {},
+      '/emergency': {},
       '/workouts': {},
       '/saved': {},
       '/workouts/a': {},
@@ -60,6 +61,7 @@ test("a plan's list has exactly the files it needs offline", async () => {
     '/app-0123456789abcdef0123.js',
     '/chunk-12ab34cd.js',
     '/component---src-page-tsx-0123456789abcdef0123.js',
+    '/emergency',
     '/exercises/library.json',
     '/exercises/squat',
     '/favicon.svg',

@@ -66,11 +66,13 @@ export function parseAnswers(written: string): Answers | undefined {
   }
 }
 
-/** The answers that go along to a plan: its page and training adapt to them. */
+/**
+ * The answers that go along to a plan: its page and training adapt to some, and 'Change My Answers' brings all back.
+ */
 export function carriedQuery(search: string): string {
-  const { equipment, minutes, limitations: parts } = fields
+  const names: readonly string[] = Object.values(fields)
   const carried = [...new URLSearchParams(byQuestion(search))].filter(
-    ([field, value]) => value !== '' && [equipment, minutes, parts].some((name) => name === field),
+    ([field, value]) => value !== '' && names.includes(field),
   )
   return carried.length > 0 ? `?${new URLSearchParams(carried)}` : ''
 }

@@ -88,7 +88,7 @@ export function missText(
 ): string {
   switch (miss.kind) {
     case 'days': {
-      const isOnce = plan.turns <= (answers.days ?? 0)
+      const isOnce = plan.turns > 1 && plan.turns <= (answers.days ?? 0)
       const turns = isOnce ? `: each of its ${plan.turns} comes up once a week` : ''
       return `It takes ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }

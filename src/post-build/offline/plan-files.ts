@@ -16,8 +16,8 @@ const fileAddresses = /(?<=")\/[^"?#\s]+\.(?:js|css|svg|woff2|webmanifest)(?=["#
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Pages in every copy, because they lead to the plan. */
-const sharedPages = [paths.home, paths.plans, paths.saved]
+/** Pages in every copy: those that lead to the plan, and what to do when training becomes serious. */
+const sharedPages = [paths.home, paths.plans, paths.saved, paths.emergency]
 
 /**
  * Returns a function that lists the files a plan needs offline. These are its pages, its exercises' pages and
