@@ -66,6 +66,8 @@ testCases(
     ['?age=65&waist=95', '0.55: increased risk', 'At 65 or older, no calculator should plan'],
     ['?age=65&waist=95&weight=74', '0.55: increased risk', 'see the guide on losing fat'],
     ['?age=75&waist=95&weight=80', '0.55: increased risk', 'At 75 or older, losing weight costs'],
+    // 62 ÷ 1.72² is 20.96: too little food comes before any talk of losing.
+    ['?age=78&waist=95&weight=62', '0.55: increased risk', 'At your age and weight, lose nothing'],
     ['?age=18', '0.49: no increased risk'],
   ],
   [

@@ -124,7 +124,7 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     return 'More than 3 liters in an hour is likely a typo. Check the bottle, and that its unit is not milliliters.'
   if (lighter > 5)
     return urgent(
-      `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and get medical help immediately for confusion, vomiting, fainting or a heartbeat that stays fast.`,
+      `You came back ${formatNumber(lighter)} percent lighter. Check both weights. If they are right, that loss is dangerous: stop, drink, eat something salty, and call your emergency number for confusion, vomiting, fainting or a heartbeat that stays fast.`,
     )
   if (perHour < -SCALE_ERROR)
     return urgent(
