@@ -28,7 +28,7 @@ export function noteOnLowWeight(index: number, age: number): string | undefined 
 /** Says why no calculator should plan a loss; undefined if one may. `isTraining` means hours a day. */
 export function refusalToLose(index: number, age: number, isTraining: boolean): string | undefined {
   if (noteOnLowWeight(index, age))
-    return 'At your age and weight, lose nothing: ask a doctor or dietitian whether you eat enough.'
+    return 'At your age and weight, lose nothing: ask a doctor or dietitian.'
   if (age >= limitOf('age-without-loss'))
     return `At ${limits['age-without-loss'].words}, losing weight costs muscle and bone that are hard to regain. Plan it with your doctor, and lift weights.`
   if (age >= limitOf('age-without-loss-below-25') && index < limitOf('index-with-nothing-to-lose'))

@@ -34,7 +34,7 @@ type EnergyGoal = keyof typeof goals
 const sharesInTraining = [1 - limitOf('loss-in-training') / 100, 0.95] as const
 
 const NOTE_IN_TRAINING =
-  'With hours of training a day, a larger deficit costs hormones, bone and periods (low energy availability).'
+  'With hours of training a day, a larger deficit costs hormones, bone and periods.'
 
 const roundTo50 = (kcal: number) => Math.round(kcal / 50) * 50
 export const formatKcal = (kcal: number) => `${formatNumber(kcal, 0)} kcal`
@@ -58,7 +58,7 @@ function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolVal
     refusals[texts.condition ?? ''] ?? refusalForAge(age) ?? refusalAtIndex(index, age)
   if (refusal) return refusal
   if (goal === 'gain' && index >= limitOf('index-without-gain'))
-    return `At a body mass index of ${limitOf('index-without-gain')} or more, no calculator should plan a gain. To build muscle, hold your weight, lift, and eat enough protein.`
+    return `At a body mass index of ${limitOf('index-without-gain')} or more, no calculator should plan a gain. To build muscle, hold your weight and lift.`
   if (goal !== 'lose') return undefined
   if (texts.condition === 'medicine')
     return 'As you lose weight, that medicine may need another dose. Ask the doctor who prescribes it before you eat less.'
@@ -67,7 +67,7 @@ function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolVal
 
 const refusalForAge = (age: number) =>
   age < limitOf('adult-age')
-    ? 'The formula is for adults, and growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
+    ? 'Growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
     : undefined
 
 /** The oldest age in the study behind the formula. */
