@@ -64,7 +64,11 @@ testCases(
     // less are 2983.5, 2826.5
     ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,850 to 3,000 kcal', 'no loss', 'periods'],
     // The same for someone heavy: 1100 + 1062.5 - 200 - 161 = 1801.5, × 2.2 = 3963.3: 3765.1, 3567
-    ['?weight=110&activity=heavy&goal=lose', '3,550 to 3,750 kcal', 'a larger deficit costs hormones'],
+    [
+      '?weight=110&activity=heavy&goal=lose',
+      '3,550 to 3,750 kcal',
+      'a larger deficit costs hormones',
+    ],
     // 24.9 and 25.02: 1421.5 × 1.55 = 2203.3: 1762.7, 1983; 1424.5 × 1.55 = 2208: 1766.4, 1987.2
     [
       '?weight=72&goal=lose',
