@@ -78,6 +78,10 @@ export function setCounts({ entries }: Entries) {
   }
 }
 
+/** Whether an exercise has no set done, and was not skipped. */
+export const hasUntouched = ({ entries }: Entries): boolean =>
+  entries.some((entry) => !entry.skipped && doneSets(entry).length === 0)
+
 /** What is left to do: 'Goblet squat', 'Plank (1 of 3 sets)'. */
 export const openWork = ({ entries }: Entries): string[] =>
   entries.flatMap((entry) => {
