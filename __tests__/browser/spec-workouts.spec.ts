@@ -27,8 +27,10 @@ test.describe('Workouts list (section 2)', () => {
     await category('All').click()
     await expect(page).toHaveURL('/workouts')
     const { id, imageAlt } = some(plans, () => true)
+    const picture = page.getByRole('img', { name: imageAlt })
+    await expect(picture).toBeVisible()
     // The card's link lies over the picture.
-    await page.getByRole('img', { name: imageAlt }).click({ force: true })
+    await picture.click({ force: true })
     await expect(page).toHaveURL(planPath(id))
   })
 })
