@@ -10,11 +10,11 @@ const MIN_INDEX = 12
 /** Says why no formula holds at this body mass index and age, whatever the goal; undefined if one does. */
 export function refusalAtIndex(index: number, age = 0): string | undefined {
   if (index < MIN_INDEX || index > limitOf('index-without-formula'))
-    return 'No formula holds for that weight at that height. Check both, and the units. If they are right, see a doctor or dietitian, who can measure what you need.'
+    return 'No formula holds for that weight at that height. Check both, and the units. If they are right, see a doctor or dietitian.'
   if (age >= limitOf('age-for-higher-index') && index < limitOf('index-without-number-from-70'))
     return `At your age that weight is low for your height: a body mass index of ${index.toFixed(1)}. See a doctor or dietitian within two weeks, and eat as much as you can until then.`
   if (index < limitOf('underweight'))
-    return 'Your weight is low for your height: a number from a formula is no help. See a doctor or dietitian, who looks at your whole diet.'
+    return 'Your weight is low for your height: a number from a formula is no help. See a doctor or dietitian.'
   return undefined
 }
 
