@@ -7,7 +7,7 @@ import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
 import { type Browser, startBrowser } from './navigation/browser'
 import { openTab } from './navigation/phone'
-import { withoutScript } from './without-script'
+import { scriptlessCopy } from './scriptless-copy'
 
 interface Visit {
   /** When the first content was painted, in ms after the response began. */
@@ -40,7 +40,7 @@ async function main() {
   if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM.')
   const [runs = '9', kinds = 'home,article,plan-list,plan,exercise,train'] = process.argv.slice(2)
   const pageByKind = new Map(pagesWithKinds('public').map(({ kind, path }) => [kind, path]))
-  const plain = withoutScript('public')
+  const plain = scriptlessCopy('public')
   const ours = await startServer({ folder: 'public', port: 0 })
   const without = await startServer({ folder: plain, port: 0 })
   const browser = startBrowser(executablePath)

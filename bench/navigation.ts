@@ -9,7 +9,7 @@ import { findChromium } from '../tools/lib/chromium.mjs'
 import { median } from './median'
 import { type Browser, startBrowser } from './navigation/browser'
 import { openTab, type Report, type Tab } from './navigation/phone'
-import { withoutScript } from './without-script'
+import { scriptlessCopy } from './scriptless-copy'
 
 const [runs = '8', ...folders] = process.argv.slice(2)
 
@@ -76,7 +76,7 @@ async function main() {
   const executablePath = process.env.CHROMIUM ?? findChromium()
   if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM.')
   const built = folders.length > 0 ? folders : ['public']
-  const scriptless = withoutScript(built[0] ?? '')
+  const scriptless = scriptlessCopy(built[0] ?? '')
   const serve = (folder: string) => startServer({ folder, port: 0 })
   const servers = await Promise.all([...built, scriptless].map(serve))
   const sites = servers.flatMap(({ url }, index): Site[] => {

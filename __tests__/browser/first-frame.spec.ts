@@ -1,3 +1,4 @@
+import { withoutScripts } from '../../tools/lib/without-scripts'
 import { expect, test } from './fixtures'
 import { firstFrameOf } from './support/first-frame'
 import { kindsOfPages } from './support/pages'
@@ -18,14 +19,10 @@ test.describe('The first frame', () => {
     test(`no script delays it: ${kind}`, async ({ browser, page }) => {
       test.slow()
       const address = kindsOfPages[kind]
-      // The same page without scripts, in the state that ours sets.
       const plain = `${address}?plain`
       await page.route(`**${plain}`, async (route) => {
         const response = await route.fetch({ url: route.request().url().replace('?plain', '') })
-        const html = (await response.text())
-          .replace(/<script(?! type)[\s\S]*?<\/script>/g, '')
-          .replace('<html', '<html data-scripted data-cookies="ask"')
-        await route.fulfill({ response, body: html })
+        await route.fulfill({ response, body: withoutScripts(await response.text()) })
       })
       const [ours, without]: [number[], number[]] = [[], []]
       const limit = () => NOISE * Math.max(LONG_TASK, Math.min(...without))

@@ -46,11 +46,11 @@ test.each(['', '?utm=1'])('who comes without answers downloads nothing (%s)', as
 })
 
 test('goal and days come back with the other answers, and a conflict with them is said', async () => {
-  open('living-room-start-beginner', '?for=muscle&days=2&with=nothing')
+  open('living-room-start-beginner', '?for=muscle&days=2')
   const found = await box()
   found.getByText(/and you have 2\. Do its sessions in turn/)
   expect(found.getByRole('link', { name: 'Change My Answers' })).toHaveAttribute(
     'href',
-    '/workouts/find?for=muscle&days=2&with=nothing',
+    '/workouts/find?for=muscle&days=2',
   )
 })

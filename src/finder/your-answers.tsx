@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react'
 export function YourAnswers({ planId }: { planId: string }) {
   const [part, setPart] = useState<typeof import('./your-changes')>()
   useEffect(() => {
-    // Without it, the page is as complete as for anyone else.
-    if (/[?&](with|minutes|spare)=/.test(window.location.search))
+    // The finder's fields (model/answers.ts), which are not worth their bytes here. Without the part, the page is as
+    // complete as for anyone else.
+    if (/[?&](for|days|minutes|with|from|spare)=/.test(window.location.search))
       import('./your-changes').then(setPart, () => {})
   }, [])
   return part ? <part.YourChanges planId={planId} /> : null

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportForeign } from '../../../src/training/log/import-foreign'
-import { readForeignLog } from '../../../src/training/model/transfer/foreign-log'
 import { currentTraining } from '../../../src/training/storage/store'
+import { readForeignLog } from '../../support/read-foreign-log'
 
 import '../fake-browser'
 

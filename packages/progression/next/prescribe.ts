@@ -45,9 +45,9 @@ export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescrip
     prescribeLine(resolveLine({ planned, week, input, finished })),
   )
   if (isAfterIllness(input)) return withHalfTheSets(asked)
-  // A lighter week is short enough.
   // Sessions of other plans don't count: the weights of this one are cut without them.
   const lastOfPlan = finished.filter(({ plan }) => plan === input.state.plan).slice(0, 1)
+  // A lighter week is short enough.
   const isFirstBack =
     weekKind(input.program, week) === undefined && breakDays(input, lastOfPlan, undefined)
   return isFirstBack ? withFewerSets(asked) : asked

@@ -52,8 +52,8 @@ function allowedInDanger(typed: string, meant: string): number {
 }
 
 /**
- * Returns a function that finds the sections of the emergency page that a query may need, the one with the
- * longest sign first, each with the step whose sign is longest. It corrects typos in words that `isKnown` doesn't have.
+ * Returns a function that finds the sections of the emergency page that a query may need: first the one whose step
+ * has the most words of the query in its signs, together. It corrects typos in words that `isKnown` doesn't have.
  */
 export function dangerFinder(
   { sections, sameWords, harmless }: DangerWords,
@@ -113,7 +113,7 @@ export function dangerFinder(
     const found = steps
       .map(({ danger, signs }) => ({
         danger,
-        words: Math.max(...signs.map((sign) => matchOf(sign, left)?.size ?? 0)),
+        words: new Set(signs.flatMap((sign) => [...(matchOf(sign, left) ?? [])])).size,
       }))
       .filter(({ words }) => words > 0)
       .sort((a, b) => b.words - a.words)

@@ -4,12 +4,12 @@ import { readSession, type SessionLog } from '../../../../packages/progression/r
 import {
   type ForeignLog,
   foreignLogSlices,
-  readForeignLog,
 } from '../../../../src/training/model/transfer/foreign-log'
 import { foreignSessions } from '../../../../src/training/model/transfer/foreign-sessions'
 import { parseDateTime } from '../../../../src/training/model/transfer/foreign-values'
 import { mergeLogs } from '../../../../src/training/model/transfer/merge'
 import { parseCsv } from '../../../../src/training/model/transfer/parse-csv'
+import { readForeignLog } from '../../../support/read-foreign-log'
 
 const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 2024-03-05 18:30:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",W,40,10,0,0,,,
@@ -203,7 +203,7 @@ test('converts sessions of another app to valid sessions of ours, with our ids o
 
 const transfer = path.resolve('src/training/model/transfer')
 const script = `
-  const { readForeignLog } = require('${transfer}/foreign-log.ts')
+  const { readForeignLog } = require('${path.resolve('__tests__/support/read-foreign-log.ts')}')
   const { foreignSessions } = require('${transfer}/foreign-sessions.ts')
   console.log(JSON.stringify(foreignSessions(readForeignLog(process.argv[1]), new Map(), 'kg')))
 `

@@ -154,13 +154,5 @@ export function* foreignLogSlices(text: string): Generator<number, ForeignLog | 
   return log
 }
 
-/** Parses an export of Strong or Hevy in one go. */
-export function readForeignLog(text: string): ForeignLog | undefined {
-  const slices = foreignLogSlices(text)
-  let slice = slices.next()
-  while (!slice.done) slice = slices.next()
-  return slice.value
-}
-
 const secondsTo = (start: string, end: string | undefined) =>
   end && end > start ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined
