@@ -65,6 +65,20 @@ test('an exercise logged in two measures is two lifts, which say their measure',
   expect(newRecords(inReps, [inReps, earlier], 'kg')).toEqual([])
 })
 
+test('less help is the record of an assisted exercise, and help gives no one-rep max', () => {
+  const helped = (help: number, amount: number): SetLog => ({ help, unit: 'kg', amount })
+  const old = session({ 'pull-up': [helped(45, 8), helped(40, 8)] }, before)
+  const now = session({ 'pull-up': [helped(35, 6), helped(40, 9)] })
+  expect(newRecords(now, [now, old], 'kg')).toEqual(['pull-up. Least help: 35 kg (was 40 kg)'])
+  const more = session({ 'pull-up': [helped(45, 12)] })
+  expect(newRecords(more, [more, old], 'kg')).toEqual([])
+  const [lift] = liftsOf([now, old], 'kg') as [Lift]
+  expect(recordsOf(lift, 'kg').map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Least help: 35 kg',
+    'Most reps: 9',
+  ])
+})
+
 test('records compare with all earlier sessions', () => {
   const old = session({ press: [set(60, 8, 0)], 'push-up': [set(undefined, 12)] }, before)
   const now = session({

@@ -31,6 +31,8 @@ const readLoad = readNumber(0, 5000)
 const readSet = readObject([], {
   /** In `unit`; per hand if the trainee holds two weights. */
   load: (value, all) => readUnit(all.unit) && readLoad(value),
+  /** What a machine or a band takes off, in `unit`: less is better. */
+  help: (value, all) => readUnit(all.unit) && readLoad(value),
   unit: readUnit,
   /** In the measure that its entry prescribes. */
   amount: readNumber(0, 100_000),

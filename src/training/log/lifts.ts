@@ -14,6 +14,8 @@ interface LiftPoint {
   date: string
   /** Heaviest weight; undefined without any. */
   load: number | undefined
+  /** Least help of a machine or band. */
+  help?: number
   /** Best estimated one-rep max; undefined if no set has a weight and up to ten reps. */
   estimate: number | undefined
   /** Most reps, seconds, meters or minutes in a set. */
@@ -29,19 +31,25 @@ export interface Lift {
   points: readonly LiftPoint[]
 }
 
+const rounded = (value: number) => Math.round(value * 10) / 10
+
 const maxOf = (values: readonly number[]) =>
-  values.length > 0 ? Math.round(Math.max(...values) * 10) / 10 : undefined
+  values.length > 0 ? rounded(Math.max(...values)) : undefined
 
 function liftPoint(date: string, { asked, sets: logged }: Entry, unit: Unit): LiftPoint {
-  const sets = doneSets({ sets: logged }).map(({ load, unit: loggedUnit, amount = 0, left }) => ({
-    load: load && loggedUnit ? inUnit({ value: load, unit: loggedUnit }, unit).value : undefined,
-    amount,
-    left,
-  }))
+  const sets = doneSets({ sets: logged }).map(
+    ({ load, help, unit: loggedUnit, amount = 0, left }) => {
+      const converted = (value: number | undefined) =>
+        value && loggedUnit ? inUnit({ value, unit: loggedUnit }, unit).value : undefined
+      return { load: converted(load), help: converted(help), amount, left }
+    },
+  )
+  const helps = sets.flatMap(({ help }) => help ?? [])
   const repSets = asked.measure === 'reps' ? sets : []
   return {
     date,
     load: maxOf(sets.flatMap(({ load }) => load ?? [])),
+    ...(helps.length > 0 && { help: rounded(Math.min(...helps)) }),
     estimate: maxOf(
       repSets.flatMap(({ load, amount, left }) => (load && oneRepMax(load, amount, left)) || []),
     ),
@@ -70,9 +78,9 @@ export function liftsOf(finished: readonly SessionLog[], unit: Unit): Lift[] {
   })
 }
 
-/** A lift's highest value of a kind, also in words, and the first day that reached it. */
+/** A lift's best value of a kind, also in words, and the first day that reached it. */
 interface LiftRecord {
-  kind: 'load' | 'estimate' | 'amount'
+  kind: 'load' | 'help' | 'estimate' | 'amount'
   label: string
   value: number
   text: string
@@ -82,12 +90,14 @@ interface LiftRecord {
 export function recordsOf({ points, measure }: Lift, unit: Unit): LiftRecord[] {
   const labels = {
     load: 'Heaviest weight',
+    help: 'Least help',
     estimate: 'Estimated one-rep max',
     amount: measure === 'reps' ? 'Most reps' : 'Longest set',
   }
-  return (['load', 'estimate', 'amount'] as const).flatMap((kind) => {
+  return (['load', 'help', 'estimate', 'amount'] as const).flatMap((kind) => {
     const reached = points.filter((point) => point[kind])
-    const value = Math.max(...reached.map((point) => point[kind] ?? 0))
+    const values = reached.map((point) => point[kind] ?? 0)
+    const value = kind === 'help' ? Math.min(...values) : Math.max(...values)
     const first = reached.find((point) => point[kind] === value)
     if (!first) return []
     const text = kind === 'amount' ? amountWithUnit(value, measure) : formatLoad(value, unit)
@@ -97,7 +107,7 @@ export function recordsOf({ points, measure }: Lift, unit: Unit): LiftRecord[] {
 
 /**
  * New records of a session: 'Bench press. Heaviest weight: 62 kg (was 60 kg)'. A first time sets none. More
- * reps are a record only without weight, because less weight makes them easy.
+ * reps are a record only without weight and help, because less weight makes them easy.
  */
 export function newRecords(
   session: SessionLog,
@@ -114,10 +124,11 @@ export function newRecords(
     )
     if (!before) return []
     const records = recordsOf(before, unit)
-    const hasLoads = [...before.points, ...lift.points].some(({ load }) => load !== undefined)
+    const hasLoads = [...before.points, ...lift.points].some(({ load, help }) => load ?? help)
     return recordsOf(lift, unit).flatMap(({ kind, label, value, text }) => {
       const old = records.find((record) => record.kind === kind)
-      if (!old || value <= old.value || (kind === 'amount' && hasLoads)) return []
+      const isBetter = old && (kind === 'help' ? value < old.value : value > old.value)
+      if (!isBetter || (kind === 'amount' && hasLoads)) return []
       return [`${lift.title}. ${label}: ${text} (was ${old.text})`]
     })
   })

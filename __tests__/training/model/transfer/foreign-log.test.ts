@@ -169,7 +169,13 @@ test('takes help for help, not for a weight, and keeps a distance beside the tim
 `
   const [session] = foreignSessions(read(table), new Map(), 'kg')
   const [pullUp, run, pictures] = session?.entries ?? []
-  expect(pullUp).toMatchObject({ note: 'Help: 40, 35', sets: [{ amount: 8 }, { amount: 8 }] })
+  expect(pullUp).toMatchObject({
+    note: 'Help: 40, 35',
+    sets: [
+      { help: 40, unit: 'kg', amount: 8 },
+      { help: 35, unit: 'kg', amount: 8 },
+    ],
+  })
   expect(pullUp?.sets[0]?.load).toBeUndefined()
   expect(run).toMatchObject({ note: 'Distance: 5 km', sets: [{ amount: 25 }] })
   expect(pictures).toMatchObject({ title: '🦵🔥', sets: [{ load: 100, amount: 5 }] })

@@ -17,7 +17,10 @@ const library = [
   exercise('lat-pulldown', 'Lat pulldown', ['cable station or machine']),
   exercise('romanian-deadlift', 'Romanian deadlift', ['barbell'], 'RDL'),
   exercise('dumbbell-curl', 'Dumbbell curl', ['dumbbell']),
-  exercise('pull-up', 'Pull-up', ['pull-up bar']),
+  { ...exercise('pull-up', 'Pull-up', ['pull-up bar']), loaded: 'added' as const },
+  exercise('smith-machine-squat', 'Smith machine squat', ['machine']),
+  { ...exercise('bodyweight-squat', 'Air squat', []), loaded: 'body' as const },
+  exercise('machine-dip', 'Machine dip', ['machine']),
   {
     ...exercise('parallel-bar-dip', 'Parallel bar dip', ['parallettes or machine'], 'Dip'),
     loaded: 'added' as const,
@@ -34,6 +37,16 @@ test.each([
   ['RDL', 'romanian-deadlift'],
   ['Pullups', 'pull-up'],
   ['Dips', 'parallel-bar-dip'],
+  // Equipment as other languages of the apps write it, and as people do.
+  ['Bench Press (Bar)', 'barbell-bench-press'],
+  ['Bench Press (Dambıl)', 'dumbbell-bench-press'],
+  ['DB Bench Presses', 'dumbbell-bench-press'],
+  ['Squat (Smith)', 'smith-machine-squat'],
+  ['Lat Pulldown (Custom)', 'lat-pulldown'],
+  // What an exercise may take on.
+  ['Pull Up (Weighted)', 'pull-up'],
+  ['Air Squat (Bodyweight)', 'bodyweight-squat'],
+  ['Dip Machine', 'machine-dip'],
 ])('%s matches %s', (name, id) => {
   expect(sure(name)).toBe(id)
 })
@@ -45,8 +58,12 @@ test('a name with more or fewer words is not matched, and near matches come firs
   expect(sure('Romanian Deadlift (Kettlebell)')).toBeUndefined()
   expect(near('Romanian Deadlift (Kettlebell)')).toEqual(['romanian-deadlift'])
   // A machine that lifts or presses is another exercise than one with one's own weight.
-  expect(sure('Dip Machine')).toBeUndefined()
-  expect(near('Dip Machine')).toEqual(['parallel-bar-dip'])
+  const withoutMachine = library.filter(({ exerciseId }) => exerciseId !== 'machine-dip')
+  expect(matchExercise('Dip Machine', withoutMachine)).toMatchObject({
+    sure: undefined,
+    near: [{ exerciseId: 'parallel-bar-dip' }],
+  })
+  expect(sure('Bench Press (Weighted)')).toBeUndefined()
   expect(matchExercise('Zercher carry', library)).toEqual({ sure: undefined, near: [] })
 })
 

@@ -59,8 +59,7 @@ function convertedEntry(
   const done = sets.flatMap((set): SetLog[] => {
     const amount = convertedAmount(set, measure)
     const { load, left } = set
-    // Help is no load: less of it is better.
-    const weight = load && !isAssisted(name) && { load, unit: set.unit ?? unit }
+    const weight = load && { [isAssisted(name) ? 'help' : 'load']: load, unit: set.unit ?? unit }
     return amount ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt }] : []
   })
   if (done.length === 0) return []

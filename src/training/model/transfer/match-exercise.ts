@@ -21,6 +21,30 @@ const equipmentWords: Record<string, string> = {
   band: 'band',
 }
 
+/** Hevy's Turkish names keep the English movement, and translate what follows it in parentheses. */
+const translations: Record<string, string> = {
+  bar: 'barbell',
+  dambıl: 'dumbbell',
+  makine: 'machine',
+  ağırlıklı: 'weighted',
+  smith: 'smith machine',
+  // The mark of an exercise that the person added.
+  custom: '',
+}
+
+/** How people write words of ours. */
+const spellings: Record<string, string> = {
+  db: 'dumbbell',
+  dumbell: 'dumbbell',
+  bb: 'barbell',
+  kb: 'kettlebell',
+  flye: 'fly',
+  flie: 'fly',
+}
+
+const singular = (word: string) =>
+  word.length > 3 ? word.replace(/(?<=ch|sh|ss)es$|(?<!s)s$/, '') : word
+
 /** Least similarity, by words in common, of a possible match. */
 const MIN_SIMILARITY = 0.5
 const MAX_CANDIDATES = 4
@@ -30,16 +54,18 @@ function nameWords(name: string): string[] {
   const words =
     name
       .toLowerCase()
+      .replace(/(?<=\()[^()]+(?=\)$)/, (kind) => translations[kind] ?? kind)
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   // 'Seated Cable Row - V Grip (Cable)' says one word twice.
-  return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)))]
+  return [...new Set(words.map(singular).map((word) => spellings[word] ?? word))]
 }
 
 const isSameWords = (a: readonly string[], b: readonly string[]) =>
   a.join('') === b.join('') || a.toSorted().join() === b.toSorted().join()
 
-/** Whether a name has exactly our words, plus at most the exercise's equipment. */
+/** Whether a name has exactly our words, plus at most the exercise's equipment or kind of load. */
 function isFullMatch(
   words: readonly string[],
   exerciseWords: readonly string[],
@@ -47,6 +73,8 @@ function isFullMatch(
 ) {
   if (isSameWords(words, exerciseWords)) return true
   const others = words.filter((word) => {
+    if (word === 'weighted') return loaded !== 'added'
+    if (word === 'bodyweight') return loaded === 'weight'
     const tool = equipmentWords[word]
     // A dip machine is not one's own weight with more of it.
     return (
