@@ -108,6 +108,15 @@ test('a percentage of a one-rep max passes, because training asks for it first',
   expect(contentWithSessions(withLines({ percent: 80 })).check().errors).toEqual([])
 })
 
+test('a percentage of last time finds an earlier session of its week where the days alternate', () => {
+  const [line] = withLines({ percent: 90, of: 'last time' }).sessions[0]?.exercises ?? []
+  const sessions = [
+    { ...session, name: 'A', days: [['Monday', 'Wednesday'], ['Friday']] },
+    { ...session, name: 'B', days: [['Friday'], ['Monday', 'Wednesday']], exercises: [line] },
+  ]
+  expect(contentWithSessions({ sessions }).check().errors).toEqual([])
+})
+
 test.each([
   [['Monday', 'Friday'], 'Week 1 has 2 sessions'],
   [[['Monday', 'Wednesday', 'Friday'], ['Monday']], 'Week 2 has one session'],

@@ -49,7 +49,7 @@ const ruleSchema = z.strictObject({
     2,
   ),
   times: optionalInt(
-    2,
+    1,
     4,
     'in how many sessions in a row; default: one; two for a rung of lines without a reserve',
     2,

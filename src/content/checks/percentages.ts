@@ -64,7 +64,7 @@ function baseMistake({ lines, weeks, deloads }: Input, lineAt: LineAt): string |
         (week) =>
           !deloads.includes(week) &&
           (week < firstWeek ||
-            (week === firstWeek && firstDay(other.session) < firstDay(lineAt.session))),
+            (week === firstWeek && firstDay(other.session, week) < firstDay(lineAt.session, week))),
       )
     if (!liftLines.some((other) => !other.line.test && isEarlier(other)))
       return `Week ${firstWeek} asks for ${share} of the last "${lift}", but no session before it has one; name another base, or another exercise in the lift field.`
@@ -72,5 +72,9 @@ function baseMistake({ lines, weeks, deloads }: Input, lineAt: LineAt): string |
   return undefined
 }
 
-const firstDay = ({ days }: WrittenSession) =>
-  Math.min(...days.flat().map((day) => weekdays.indexOf(day as Weekday)))
+/** Index of a session's first weekday in a week. Several lists of days alternate by week. */
+function firstDay({ days }: WrittenSession, week: number): number {
+  const lists = days.filter((list) => Array.isArray(list))
+  const names = lists.length > 0 ? lists[(week - 1) % lists.length] : days
+  return Math.min(...[names].flat(2).map((day) => weekdays.indexOf(day as Weekday)))
+}
