@@ -37,7 +37,7 @@ function followRule(input: DecisionInput): Decision {
   if (!rule.on) return followWeek(input)
   if (rule.on === 'the reserve') return adjustToReserve(input)
   const noRaise = noRaiseReasonToday(input)
-  if (noRaise && rule.correct) {
+  if (rule.correct && (noRaise || rule.raise.kind === 'nothing')) {
     const corrected = adjustToReserve(input, rule.correct)
     if (corrected.load !== input.lastLoad) return corrected
   }

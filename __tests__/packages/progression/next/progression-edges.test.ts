@@ -96,6 +96,7 @@ describe('after a change of the unit, a converted weight is the same weight', ()
 describe('a correction is at least one step', () => {
   const correct = { ...rules.double, from: 3, correct: { weeks: '1-2', off: 2 } }
   const limited = { ...correct, limit: 15, climb: 15 }
+  const repsOnly = { on: correct.on, raise: 'nothing' as const, correct: correct.correct }
 
   // Two reps are 5%: 0.6 kg of 12 and 2 kg of 40, both below one step.
   test.each([
@@ -104,6 +105,8 @@ describe('a correction is at least one step', () => {
     // The limit blocks a step up (2 kg is 16.7% of 12 kg and 12.5% of 16 kg), but never a step down.
     ['goblet', limited, 12, 4, 12],
     ['goblet', limited, 12, 0, 10],
+    // A rule that raises nothing finds its first weight all the same.
+    ['goblet', repsOnly, 12, 4, 14],
   ])(
     '%s under %j at %d kg with %d left: next load is %d kg',
     (exercise, rule, load, left, next) => {
