@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom'
 import { allTools } from '../../../src/calculators/model/catalogue'
 import { toolPath } from '../../../src/lib/paths'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { watchConsent } from '../../src/head-script/watch-consent'
 
 const day = 24 * 60 * 60 * 1000

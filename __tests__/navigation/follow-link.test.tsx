@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { follow, followLinks, showLinkedPart } from '../../src/navigation/follow-link'
 import { navigate } from '../support/gatsby'
 
