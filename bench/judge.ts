@@ -3,6 +3,7 @@ import { judgeFinder } from '../__tests__/support/finder/forty-visitors'
 import { judgeDangers } from '../__tests__/support/search/judge-dangers'
 import { finderDataPath } from '../src/lib/paths'
 import { search } from '../src/search/engine'
+import { searchIndexPath } from '../src/search/model/search-index'
 
 /**
  * npm run judge: tests the built site on forty visitors judged by a coach, a hundred searches, and the searches of
@@ -54,7 +55,9 @@ async function main() {
     if (!isRight || mayHurt)
       console.log(`  ${mayHurt ? 'MAY HURT' : 'miss'}: ${query}: ${shown.join(', ') || 'nothing'}`)
 
-  const { emergencies, harmless, missed, alarmed } = await judgeDangers()
+  const { emergencies, harmless, missed, alarmed } = judgeDangers(
+    JSON.parse(readBuilt(searchIndexPath)),
+  )
   console.log(`Emergencies with the right box: ${emergencies - missed.length} of ${emergencies}`)
   for (const miss of missed) console.log(`  miss: ${miss}`)
   console.log(`Harmless searches with a box: ${alarmed.length} of ${harmless}`)

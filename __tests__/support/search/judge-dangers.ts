@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { search } from '../../../src/search/engine'
+import MiniSearch from 'minisearch'
+import { dangerFinder } from '../../../src/search/model/danger'
+import { vocabularyOf } from '../../../src/search/model/query'
+import { indexOptions, type SearchIndex } from '../../../src/search/model/search-index'
 
 /**
  * Searches of people in an emergency, with the section that answers each, or either of two, and words of the step that
@@ -22,19 +25,18 @@ const tables = ['known', 'held-out'].map(
 const ANY = ''
 
 /** Returns which emergencies lack the box with the right section and step, and which harmless searches have one. */
-export async function judgeDangers() {
+export function judgeDangers({ index, danger }: Pick<SearchIndex, 'index' | 'danger'>) {
+  const dangersIn = dangerFinder(danger, vocabularyOf(MiniSearch.loadJS(index, indexOptions)).has)
   const emergencies = tables.flatMap((table) => table.emergencies)
   const harmless = tables.flatMap((table) => table.harmless)
-  const missed: string[] = []
-  const alarmed: string[] = []
-  for (const { query, section, or, says = '' } of emergencies) {
-    const [first] = (await search(query, 3))?.dangers ?? []
-    if (![section, or, ANY].includes(first?.id) || !first?.advice.includes(says))
-      missed.push(`${query}: ${first ? `${first.title}: ${first.advice}` : 'no box'}`)
-  }
-  for (const query of harmless) {
-    const [first] = (await search(query, 3))?.dangers ?? []
-    if (first) alarmed.push(`${query}: ${first.title}`)
-  }
+  const missed = emergencies.flatMap(({ query, section, or, says = '' }) => {
+    const [first] = dangersIn(query)
+    const isRight = [section, or, ANY].includes(first?.id) && first?.advice.includes(says)
+    return isRight ? [] : `${query}: ${first ? `${first.title}: ${first.advice}` : 'no box'}`
+  })
+  const alarmed = harmless.flatMap((query) => {
+    const [first] = dangersIn(query)
+    return first ? `${query}: ${first.title}` : []
+  })
   return { emergencies: emergencies.length, harmless: harmless.length, missed, alarmed }
 }
