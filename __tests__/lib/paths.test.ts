@@ -26,6 +26,11 @@ test.each([
   [planListPath({ category: 'Home', minutes: 30 }), '/workouts/filter?category=home&minutes=30'],
   [slugify('  Track & Evolve! '), 'track-evolve'],
   [slugify('--Mass--Gain--'), 'mass-gain'],
+  [slugify('Réseaux sociaux'), 'reseaux-sociaux'],
+  [slugify('Über 60'), 'uber-60'],
+  // Marks of other scripts tell two words apart.
+  [slugify('バイク'), 'バイク'.normalize('NFC')],
+  [slugify('パイク'), 'パイク'.normalize('NFC')],
   [slugify(''), ''],
 ])('%s is %s', (address, expected) => {
   expect(address).toBe(expected)

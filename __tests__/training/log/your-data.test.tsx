@@ -78,3 +78,17 @@ test('asks about the names with the most sets first, and about the others on req
   await user.click(screen.getByRole('button', { name: 'Show 2 More Names' }))
   expect(screen.getByRole('combobox', { name: 'Lift 1' })).toBeVisible()
 })
+
+test('says how many sessions come and how many rows do not, with the first of them', async () => {
+  global.fetch = jest.fn(async () => ({ ok: true, json: async () => [] })) as never
+  render(<YourData plan={plan} unit="kg" />)
+  await upload(`Date,Workout Name,Exercise Name,Set Order,Weight,Reps
+2024-03-05 18:30:00,Push,Bench,1,60,8
+2024-03-05 18:30:00,Push,Bench,2,60,877777
+8 Foo 2024,Push,Bench,1,60,8`)
+  expect(await screen.findByText(/^Strong: 1 session, .*Mar 5, 2024/)).toBeVisible()
+  expect(
+    screen.getByText('2 rows cannot be read and are left out. Row 3: 877777 reps is too much.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^1 session to add, 0 already in your log/)).toBeVisible()
+})

@@ -3,6 +3,7 @@ import type { Unit } from '../../../packages/progression'
 import { showToast } from '../../components/toast'
 import type { ForeignLog } from '../model/transfer/foreign-log'
 import { type FileRead, readLogFile } from '../model/transfer/read-file'
+import { useLibrary } from '../session/use-library'
 import { ImportForeign } from './import-foreign'
 import { ImportPreview } from './import-preview'
 import { readForeign } from './read-foreign'
@@ -18,6 +19,8 @@ export function ImportFile({ unit, onDone }: ImportFileProps) {
     FileRead | ForeignLog | { problem: string } | { rows: number }
   >()
   const [readCount, setReadCount] = useState(0)
+  // Loads it while a large file is read.
+  useLibrary(imported !== undefined && 'rows' in imported)
   /** The file that was chosen last; reading another one ends in nothing. */
   const chosen = useRef<File>(undefined)
 
@@ -28,7 +31,7 @@ export function ImportFile({ unit, onDone }: ImportFileProps) {
     const show = (read: typeof imported) => chosen.current === file && setImported(read)
     try {
       const content = await file.text()
-      const foreign = await readForeign(content, (rows) => show({ rows }))
+      const foreign = await readForeign(content, unit, (rows) => show({ rows }))
       show(foreign ?? readLogFile(content))
       setReadCount((count) => count + 1)
     } catch {

@@ -6,8 +6,9 @@ import { RadioGroup } from '../choices'
 import { dayText } from '../model/months'
 import type { ForeignLog } from '../model/transfer/foreign-log'
 import { foreignSessions } from '../model/transfer/foreign-sessions'
-import { matchExercise } from '../model/transfer/match-exercise'
+import { sureMatch } from '../model/transfer/match-exercise'
 import { useLibrary } from '../session/use-library'
+import { AskedName } from './asked-name'
 import { ImportPreview } from './import-preview'
 
 interface ImportForeignProps {
@@ -29,15 +30,17 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
   const [isAllShown, setAllShown] = useState(false)
   const matches = useMemo(() => {
     const sets = new Map<string, number>()
-    for (const { name, sets: done } of log.sessions.flatMap(({ exercises }) => exercises))
-      sets.set(name, (sets.get(name) ?? 0) + done.length)
+    for (const { exercises } of log.sessions)
+      for (const exercise of exercises)
+        sets.set(exercise.name, (sets.get(exercise.name) ?? 0) + exercise.sets.length)
     return [...sets]
       .sort(([, a], [, b]) => b - a)
-      .map(([name]) => ({ name, ...matchExercise(name, library ?? []) }))
+      .map(([name]) => ({ name, sure: sureMatch(name, library ?? []) }))
   }, [log, library])
   const sessions = useMemo(() => {
+    if (!library) return []
     const matched = matches.flatMap(({ name, sure }) => {
-      const exercise = sure ?? library?.find(({ exerciseId }) => exerciseId === choices[name])
+      const exercise = sure ?? library.find(({ exerciseId }) => exerciseId === choices[name])
       return exercise ? [[name, exercise] as const] : []
     })
     return foreignSessions(log, new Map(matched), unit)
@@ -80,22 +83,14 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
             Choose the exercise, or keep the name: its sets are then listed under it.
           </p>
           <ul>
-            {(isAllShown ? unclear : unclear.slice(0, ASKED)).map(({ name, near }) => (
+            {(isAllShown ? unclear : unclear.slice(0, ASKED)).map(({ name }) => (
               <li key={name}>
-                <label className="grid border-t border-rule py-2">
-                  <span className="font-bold">{name}</span>
-                  <select
-                    className="field"
-                    value={choices[name] ?? ''}
-                    onChange={({ target }) => setChoices({ ...choices, [name]: target.value })}
-                  >
-                    <option value="">Keep this name</option>
-                    {near.length > 0 && <optgroup label="Similar">{near.map(option)}</optgroup>}
-                    <optgroup label="All exercises">
-                      {library.filter((exercise) => !near.includes(exercise)).map(option)}
-                    </optgroup>
-                  </select>
-                </label>
+                <AskedName
+                  name={name}
+                  library={library}
+                  chosen={choices[name] ?? ''}
+                  onChoose={(exerciseId) => setChoices({ ...choices, [name]: exerciseId })}
+                />
               </li>
             ))}
           </ul>
@@ -124,9 +119,3 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
     </section>
   )
 }
-
-const option = ({ exerciseId, title }: { exerciseId: string; title: string }) => (
-  <option key={exerciseId} value={exerciseId}>
-    {title}
-  </option>
-)

@@ -233,6 +233,29 @@ test('a second import of a table in another time zone adds nothing', () => {
   expect(merged).toMatchObject({ sessions: [], known: 3, differing: [] })
 })
 
+test('a typing error is said at each import, and its session offered only once', () => {
+  const table = `${STRONG}2024-03-08 08:00:00,Odd,1h,Curl,1,10,8,0,0,,,\n2024-03-08 08:00:00,Odd,1h,Curl,2,10,877777,0,0,,,\n`
+  const sessions = foreignSessions(read(table), new Map(), 'kg')
+  const stored = sessions.map((session) => readSession(JSON.parse(JSON.stringify(session))))
+  const again = foreignSessions(read(table), new Map(), 'kg')
+  const mine = { sessions: stored.flatMap((session) => session ?? []), plans: [] }
+  expect(mergeLogs(mine, { sessions: again, plans: [] })).toMatchObject({ sessions: [], known: 3 })
+  expect(read(table)).toMatchObject({ unreadable: 1 })
+})
+
+test('an answer about a name changes only the exercise of its sets', () => {
+  const log = read(STRONG)
+  const [push] = foreignSessions(log, new Map(), 'kg')
+  const bench = { exerciseId: 'bench', title: 'Bench press' }
+  const [known] = foreignSessions(log, new Map([['Bench Press (Barbell)', bench]]), 'kg')
+  const [asked, other] = push?.entries ?? []
+  expect(known?.entries).toEqual([{ ...asked, exercise: 'bench', title: 'Bench press' }, other])
+  expect(foreignSessions(log, new Map(), 'lb')[0]?.entries[0]?.sets[0]).toMatchObject({
+    load: 60,
+    unit: 'lb',
+  })
+})
+
 test('a large table is read in slices that count its rows, to the same log', () => {
   const [header, ...lines] = STRONG.trimEnd().split('\n')
   const table = [header, ...Array.from({ length: 200 }, () => lines).flat()].join('\n')

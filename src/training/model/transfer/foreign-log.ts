@@ -19,7 +19,7 @@ export interface ForeignExercise {
   sets: ForeignSet[]
 }
 
-interface ForeignSession {
+export interface ForeignSession {
   name: string
   /** Local time: '2024-03-05T18:30:00'. */
   start: string
@@ -52,6 +52,7 @@ const SET = /^(\d+|[a-z]|normal|warm ?up|drop ?set|failure)$/i
 
 /** Larger numbers are typing errors, which a log does not keep either. */
 const MOST = { load: 5000, reps: 1000, seconds: 86_400, meters: 1_000_000 }
+const kinds = ['load', 'reps', 'seconds', 'meters'] as const
 
 /** Rows to read before a phone may draw. */
 const SLICE = 250
@@ -131,24 +132,22 @@ export function* foreignLogSlices(text: string): Generator<number, ForeignLog | 
     const reps = parseForeignNumber(cell('reps'))
     const seconds = parseSeconds(cell('seconds'))
     const meters = distance && distance * (metersIn(cell('distanceUnit')) ?? metersOfColumn)
-    const tooLarge = Object.entries({ load, reps, seconds, meters }).find(
-      ([what, value]) => value && value > MOST[what as keyof typeof MOST],
-    )
+    const amounts = { load, reps, seconds, meters }
+    const tooLarge = kinds.find((kind) => (amounts[kind] ?? 0) > MOST[kind])
     if (tooLarge) {
-      refuse(
-        index,
-        `${tooLarge[1]} ${tooLarge[0] === 'load' ? 'as a weight' : tooLarge[0]} is too much`,
-      )
+      const words = tooLarge === 'load' ? 'as a weight' : tooLarge
+      refuse(index, `${amounts[tooLarge]} ${words} is too much`)
       continue
     }
-    exercise.sets.push({
-      ...(load && { load, ...(unit && { unit }) }),
-      ...(reps && { reps }),
-      ...(seconds && { seconds }),
-      ...(meters && { meters }),
-      // RPE 8 leaves 2 in reserve; half reps round down.
-      ...(rpe && rpe <= 10 && { left: Math.floor(10 - rpe) }),
-    })
+    const set: ForeignSet = {}
+    if (load) set.load = load
+    if (load && unit) set.unit = unit
+    if (reps) set.reps = reps
+    if (seconds) set.seconds = seconds
+    if (meters) set.meters = meters
+    // RPE 8 leaves 2 in reserve; half reps round down.
+    if (rpe && rpe <= 10) set.left = Math.floor(10 - rpe)
+    exercise.sets.push(set)
   }
   log.sessions = [...sessions.values()]
   return log

@@ -7,7 +7,7 @@ import type {
   Unit,
 } from '../../../../packages/progression'
 import { slugify } from '../../../lib/paths'
-import type { ForeignExercise, ForeignLog, ForeignSet } from './foreign-log'
+import type { ForeignExercise, ForeignLog, ForeignSession, ForeignSet } from './foreign-log'
 
 type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>
 
@@ -21,16 +21,16 @@ function measureOf(sets: readonly ForeignSet[]): Measure {
   return seconds.every((length) => length >= MINUTES_FROM) ? 'minutes' : 'seconds'
 }
 
-const convertedAmount = ({ reps, seconds, meters }: ForeignSet, measure: Measure) =>
-  ({
-    reps,
-    seconds,
-    meters: meters && Math.round(meters),
-    minutes: seconds && Math.round(seconds / 6) / 10,
-  })[measure]
+function convertedAmount({ reps, seconds, meters }: ForeignSet, measure: Measure) {
+  if (measure === 'reps') return reps
+  if (measure === 'seconds') return seconds
+  if (measure === 'minutes') return seconds && Math.round(seconds / 6) / 10
+  return meters && Math.round(meters)
+}
 
-/** Names that say that the weight is help: 'Pull Up (Assisted)'. */
-const isAssisted = (name: string) => /\bassisted\b/i.test(name)
+/** Names that say that the weight is help: 'Pull Up (Assisted)', also where Hevy translates it. */
+const isAssisted = (name: string) =>
+  /\bassist(ed|id[ao]|it[ao]|é)|\bunterstützt|\bdestekli/i.test(name)
 
 /** Kept names of pictures alone have ids too. */
 const idOf = (name: string) =>
@@ -49,31 +49,51 @@ function notesOnSets(name: string, sets: readonly ForeignSet[], measure: Measure
   ]
 }
 
-function convertedEntry(
+/** What is the same whatever exercise a name turns out to be; undefined without a done set. */
+type Converted = Pick<Entry, 'asked' | 'sets' | 'note'> | undefined
+
+function convertedSets(
   { name, note, sets }: ForeignExercise,
-  { exerciseId, title }: Matched,
   unit: Unit,
   doneAt: string,
-): Entry[] {
+): Converted {
   const measure = measureOf(sets)
-  const done = sets.flatMap((set): SetLog[] => {
+  const weight = isAssisted(name) ? 'help' : 'load'
+  const done: SetLog[] = []
+  for (const set of sets) {
     const amount = convertedAmount(set, measure)
-    const { load, left } = set
-    const weight = load && { [isAssisted(name) ? 'help' : 'load']: load, unit: set.unit ?? unit }
-    return amount ? [{ ...weight, amount, ...(left !== undefined && { left }), done: doneAt }] : []
-  })
-  if (done.length === 0) return []
+    if (!amount) continue
+    const converted: { -readonly [Field in keyof SetLog]: SetLog[Field] } = { amount, done: doneAt }
+    if (set.load) {
+      converted[weight] = set.load
+      converted.unit = set.unit ?? unit
+    }
+    if (set.left !== undefined) converted.left = set.left
+    done.push(converted)
+  }
+  if (done.length === 0) return undefined
   const notes = [...(note ? [note] : []), ...notesOnSets(name, sets, measure)].join('. ')
-  return [
-    {
-      line: '',
-      exercise: exerciseId,
-      title,
-      asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
-      sets: done,
-      ...(notes && { note: notes }),
-    },
-  ]
+  return {
+    asked: { sets: done.length, measure, amount: 'max', reason: '', rest: 0, effort: '' },
+    sets: done,
+    ...(notes && { note: notes }),
+  }
+}
+
+/** Converted once: each answer about a name asks for all sessions again. */
+const convertedIn: Record<Unit, WeakMap<ForeignExercise, Converted>> = {
+  kg: new WeakMap(),
+  lb: new WeakMap(),
+}
+
+const endOf = ({ start, length = 0 }: ForeignSession) =>
+  new Date(Date.parse(start) + length * 1000).toISOString()
+
+/** Converts a session's sets, so that `foreignSessions` is quick after a large file. */
+export function convertSets(session: ForeignSession, unit: Unit): void {
+  const doneAt = endOf(session)
+  for (const exercise of session.exercises)
+    convertedIn[unit].set(exercise, convertedSets(exercise, unit, doneAt))
 }
 
 /**
@@ -90,23 +110,19 @@ export function foreignSessions(
   for (const { exercises } of sessions)
     for (const { name } of exercises)
       if (!ids.has(name)) ids.set(name, matches.get(name)?.exerciseId ?? idOf(name))
-  return sessions.flatMap(({ name, start, length = 0, note, exercises }) => {
-    const startTime = Date.parse(start)
-    const date = start.slice(0, 10)
-    const started = new Date(startTime).toISOString()
-    const finished = new Date(startTime + length * 1000).toISOString()
-    const entries = exercises.flatMap((exercise) =>
-      convertedEntry(
-        exercise,
-        {
-          exerciseId: ids.get(exercise.name) ?? '',
-          title: matches.get(exercise.name)?.title ?? exercise.name,
-        },
-        unit,
-        finished,
-      ),
-    )
+  return sessions.flatMap((session) => {
+    const { name, start, note, exercises } = session
+    const [first] = exercises
+    if (first && !convertedIn[unit].has(first)) convertSets(session, unit)
+    const entries = exercises.flatMap((exercise): Entry[] => {
+      const converted = convertedIn[unit].get(exercise)
+      const title = matches.get(exercise.name)?.title ?? exercise.name
+      return converted
+        ? [{ line: '', exercise: ids.get(exercise.name) ?? '', title, ...converted }]
+        : []
+    })
     if (entries.length === 0) return []
+    const finished = endOf(session)
     return {
       id: `${app} ${start} ${name}`.slice(0, 80),
       plan: slugify(app),
@@ -114,8 +130,8 @@ export function foreignSessions(
       week: 1,
       session: 1,
       name: name || app,
-      date,
-      started,
+      date: start.slice(0, 10),
+      started: new Date(Date.parse(start)).toISOString(),
       finished,
       changed: finished,
       entries,

@@ -5,12 +5,6 @@ type Candidate = Pick<
   'exerciseId' | 'title' | 'alsoCalled' | 'equipment' | 'loaded'
 >
 
-interface Match {
-  sure: Candidate | undefined
-  /** Possible matches if none is sure, best first. */
-  near: readonly Candidate[]
-}
-
 /** Equipment words in other apps' names and ours. */
 const equipmentWords: Record<string, string> = {
   barbell: 'barbell',
@@ -62,17 +56,30 @@ function nameWords(name: string): string[] {
   return [...new Set(words.map(singular).map((word) => spellings[word] ?? word))]
 }
 
-const isSameWords = (a: readonly string[], b: readonly string[]) =>
-  a.join('') === b.join('') || a.toSorted().join() === b.toSorted().join()
+/** Two spellings of one name agree in one of these: in their letters, or in their words in any order. */
+interface Words {
+  all: readonly string[]
+  letters: string
+  sorted: string
+}
+
+const wordsOf = (all: readonly string[]): Words => ({
+  all,
+  letters: all.join(''),
+  sorted: all.toSorted().join(' '),
+})
+
+const isSame = (a: Words, b: Words) => a.letters === b.letters || a.sorted === b.sorted
+
+/** Words that say what an exercise is done with, or what it takes on. */
+const isKind = (word: string) =>
+  word in equipmentWords || word === 'weighted' || word === 'bodyweight'
 
 /** Whether a name has exactly our words, plus at most the exercise's equipment or kind of load. */
-function isFullMatch(
-  words: readonly string[],
-  exerciseWords: readonly string[],
-  { equipment, loaded }: Candidate,
-) {
-  if (isSameWords(words, exerciseWords)) return true
-  const others = words.filter((word) => {
+function isFullMatch(words: Words, own: Words, { equipment, loaded }: Candidate) {
+  if (isSame(words, own)) return true
+  if (!words.all.some(isKind)) return false
+  const others = words.all.filter((word) => {
     if (word === 'weighted') return loaded !== 'added'
     if (word === 'bodyweight') return loaded === 'weight'
     const tool = equipmentWords[word]
@@ -80,41 +87,53 @@ function isFullMatch(
     return (
       !tool ||
       loaded !== 'weight' ||
-      exerciseWords.includes(word) ||
+      own.all.includes(word) ||
       !equipment.some((piece) => piece.includes(tool))
     )
   })
-  return others.length < words.length && isSameWords(others, exerciseWords)
-}
-
-function similarity(words: readonly string[], exerciseWords: readonly string[]): number {
-  const common = new Set(words.filter((word) => exerciseWords.includes(word))).size
-  return (2 * common) / (new Set(words).size + new Set(exerciseWords).size)
+  return others.length < words.all.length && isSame(wordsOf(others), own)
 }
 
 /** Words of an exercise's names; a log has a hundred names to compare with each. */
-const wordsOfExercise = new WeakMap<Candidate, string[][]>()
+const wordsOfExercise = new WeakMap<Candidate, Words[]>()
 
-function namesOf(exercise: Candidate): string[][] {
+function namesOf(exercise: Candidate): Words[] {
   const known = wordsOfExercise.get(exercise)
   if (known) return known
-  const words = [exercise.title, ...exercise.alsoCalled].map(nameWords)
+  const words = [exercise.title, ...exercise.alsoCalled].map((name) => wordsOf(nameWords(name)))
   wordsOfExercise.set(exercise, words)
   return words
 }
 
-export function matchExercise(name: string, library: readonly Candidate[]): Match {
-  const words = nameWords(name)
-  const sure = library.filter((exercise) =>
-    namesOf(exercise).some((exerciseWords) => isFullMatch(words, exerciseWords, exercise)),
+/** The only exercise whose movement and equipment a name gives. */
+export function sureMatch<Exercise extends Candidate>(
+  name: string,
+  library: readonly Exercise[],
+): Exercise | undefined {
+  const words = wordsOf(nameWords(name))
+  const found = library.filter((exercise) =>
+    namesOf(exercise).some((own) => isFullMatch(words, own, exercise)),
   )
-  if (sure.length === 1) return { sure: sure[0], near: [] }
-  const near = library
+  return found.length === 1 ? found[0] : undefined
+}
+
+function similarity(words: ReadonlySet<string>, own: readonly string[]): number {
+  return (2 * own.filter((word) => words.has(word)).length) / (words.size + own.length)
+}
+
+/** Exercises that a name may mean, best first. */
+export function nearMatches<Exercise extends Candidate>(
+  name: string,
+  library: readonly Exercise[],
+): Exercise[] {
+  const words = new Set(nameWords(name))
+  return library
     .map((exercise) => ({
       exercise,
-      near: Math.max(...namesOf(exercise).map((exerciseWords) => similarity(words, exerciseWords))),
+      near: Math.max(...namesOf(exercise).map(({ all }) => similarity(words, all))),
     }))
     .filter(({ near }) => near >= MIN_SIMILARITY)
     .sort((a, b) => b.near - a.near)
-  return { sure: undefined, near: near.slice(0, MAX_CANDIDATES).map(({ exercise }) => exercise) }
+    .slice(0, MAX_CANDIDATES)
+    .map(({ exercise }) => exercise)
 }
