@@ -27,6 +27,11 @@ testPlans([
   [{ aim: undefined }, 'aim', 'missing', 'what it trains for'],
   [{ aim: 'strenght' }, 'aim', 'did you mean "strength"?'],
   [rules({ on: 'all sets' }), 'progression.on', '"all sets"', 'all sets at the top'],
+  [
+    rules({ steps: { kettlebell: '4 kg' } }),
+    'progression.steps.kettlebell',
+    'but the plan\'s equipment is "Pair of dumbbells"; write "dumbbell"',
+  ],
   [rules({ steps: { dumbbell: '2.5' } }), 'progression.steps.dumbbell', '"2.5 kg" or "5 lb"'],
   [rules({ from: 4 }), 'progression.from', 'week 4; the plan has 3 weeks'],
   [rules({ weeks: '9' }), 'progression.weeks', 'week 9; the plan has 3 weeks'],

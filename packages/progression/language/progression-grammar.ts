@@ -142,7 +142,7 @@ export const progressionSchema = z.strictObject({
   ...ruleSchema.shape,
   others: optionalField(
     z.record(z.string().min(3).max(40), ruleSchema),
-    'rules for lines that progress differently, by the name that starts their explanation; a line picks one in `progression`',
+    'rules for lines that progress differently, by the name that starts their explanation; a line picks one in `progression`. Each is complete: it takes nothing over from the rule above it (`on`, `left`, `from`, `limit`, `lighter` and so on), and shares only `steps`, `accounts`, `gap`, `missed` and `round`',
     { Holds: { again: 2 } },
   ),
   steps: optionalField(

@@ -36,6 +36,7 @@ export const checkProgressions: Check = ({ files, exerciseFiles: exercises }) =>
     if (!sessions || !progression || !weeks) continue
     const lines = writtenLinesOf(place)
     const input = { progression, equipment, weeks, lines, exercises, report: place.report }
+    checkSteps(input)
     checkRule(input, undefined, progression)
     for (const [name, rule] of Object.entries(progression.others ?? {}))
       checkRule(input, name, rule)
@@ -44,6 +45,21 @@ export const checkProgressions: Check = ({ files, exerciseFiles: exercises }) =>
       checkLadder(input, line)
     }
   }
+}
+
+const tools = ['barbell', 'dumbbell', 'kettlebell'] as const
+
+/** Reports a step of equipment that the plan doesn't have, where it has some without a step. */
+function checkSteps({ progression: { steps }, equipment, report }: Input) {
+  if (!steps) return
+  const isNamed = (tool: string) => missingPiece([tool], equipment) === undefined
+  const unused = tools.find((tool) => steps[tool] && !isNamed(tool))
+  const meant = tools.find((tool) => !steps[tool] && isNamed(tool))
+  if (unused && meant)
+    report(
+      ['progression', 'steps', unused],
+      `Found a step for ${unused}s, but the plan's equipment is "${equipment}"; write "${meant}".`,
+    )
 }
 
 /** Checks one of a plan's rules, or, without a name, the rule of all other lines. */
