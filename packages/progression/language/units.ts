@@ -29,6 +29,10 @@ export function parseLoad(text: string | null | undefined): Load | undefined {
   return value && parsedUnit ? { value: Number(value), unit: parsedUnit } : undefined
 }
 
+/** The weight that a rung's words name: 3 of 'with 3 kg (7 lb) of books'. */
+export const loadInWords = (words: string | undefined, unit: Unit): number | undefined =>
+  Number(new RegExp(`([\\d.]+) ${unit}\\b`).exec(words ?? '')?.[1]) || undefined
+
 /** '22.5 kg'; nothing added is 'body weight'. */
 export const formatLoad = (value: number, unit: Unit) =>
   value === 0 ? 'body weight' : `${Number(value.toFixed(2))} ${unit}`

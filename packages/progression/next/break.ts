@@ -3,10 +3,10 @@ import type { Program } from '../language/program'
 import { LONG_BREAK_WEEKS } from '../language/rule-of'
 import { formatLoad } from '../language/units'
 import type { Measure } from '../language/vocabulary'
-import type { SessionLog } from '../record/log'
+import type { Entry, SessionLog } from '../record/log'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { breakCut, breakRule, RUNG_BACK_WEEKS } from '../words/break-rule'
-import { type Decision, type DecisionInput, repeatLastSets } from './decision'
+import { type Decision, type DecisionInput, rangeBefore, repeatLastSets } from './decision'
 import { finishedSessions, type LoggedEntry } from './history'
 import { isFull, lowestAmount } from './judge'
 import { cutLoad, loadInUnit, nearestLoad } from './loads'
@@ -14,22 +14,29 @@ import { fifthMore } from './move-up'
 import type { TrainingInput } from './training-input'
 import { differenceText } from './weight-text'
 
+/** After this many days back, a break changes nothing anymore. */
+const DAYS_BACK = 14
+
 /**
  * Days of the plan's longest break after the session of `since` and after the trainee last kept the weights; 0
- * without a break.
+ * without one that ended in the last days.
  */
 export function breakDays(
   { program, state, now }: Pick<TrainingInput, 'program' | 'state' | 'now'>,
   finished: readonly SessionLog[],
   since: LoggedEntry | undefined,
+  daysBack = DAYS_BACK,
 ): number {
   const startedFrom = since?.session.started ?? ''
+  const today = localDate(now)
   const { kept: keptAt = '' } = state
   const gaps = finished
     .filter(
       ({ plan, started }) => plan === state.plan && started >= startedFrom && started > keptAt,
     )
-    .map(({ date }, index, all) => daysBetween(date, all[index - 1]?.date ?? localDate(now)))
+    .map(({ date }, index, all) => [date, all[index - 1]?.date ?? today] as const)
+    .filter(([, end]) => daysBetween(end, today) < daysBack)
+    .map(([start, end]) => daysBetween(start, end))
   const longest = Math.max(0, ...gaps)
   return longest >= program.progression.gap.days ? longest : 0
 }
@@ -54,7 +61,18 @@ export function cutAmount(amount: number, percent: number, measure: Measure): nu
 export function afterBreak(decisionInput: DecisionInput, days: number, reason = ''): Decision {
   const { input, range, rule, lastLoad, available, exercise, measure, last, lastRung } =
     decisionInput
-  const { fewer } = last.asked
+  // No more sets than the last time.
+  const fewer = Math.max(
+    last.asked.fewer ?? 0,
+    rule.on && last.line === decisionInput.planned.lineKey
+      ? decisionInput.sets - last.asked.sets
+      : 0,
+  )
+  // The bottom of a range that starts higher by now would be more than before.
+  const lower =
+    lowestAmount(last) < (range.low ?? 0) && rangeBefore(decisionInput)
+      ? { amount: last.asked.amount }
+      : {}
   const start = `${reason} ${days ? `After a break of ${days} days` : NOT_YET}`.trim()
   const cut = breakCut(input.program, days)
   const less = lastLoad && cut && cutLoad(lastLoad, cut, available, exercise.loaded === 'added')
@@ -62,6 +80,7 @@ export function afterBreak(decisionInput: DecisionInput, days: number, reason = 
     return {
       load: less,
       fewer,
+      ...lower,
       returnsTo: lastLoad,
       reason: `${start}: ${differenceText(lastLoad, less, available.unit)}.`,
     }
@@ -83,7 +102,7 @@ export function afterBreak(decisionInput: DecisionInput, days: number, reason = 
   if (!lastLoad && !(rule.on && isRange))
     return { load: lastLoad, fewer, reason: `${start}: as planned this week.` }
   const same = isRange ? 'from the bottom of the range' : 'same weight'
-  return { load: lastLoad, fewer, returnsTo: lastLoad ?? 0, reason: `${start}: ${same}.` }
+  return { load: lastLoad, fewer, ...lower, returnsTo: lastLoad ?? 0, reason: `${start}: ${same}.` }
 }
 
 /** Up to this cut, one full session brings the old weight back; after a larger one, half of it. */
@@ -108,21 +127,31 @@ export function comeBack(input: DecisionInput): Decision | undefined {
   const text = formatLoad(to, available.unit)
   if (to < old)
     return { load: to, returnsTo: old, reason: `Enough left after the break: up to ${text}.` }
+  // More was done since than before it.
+  if (lastLoad === old) return undefined
   const before = history.find(({ entry }) => entry.asked.returnsTo === undefined)?.entry ?? last
   const why = `Enough left after the break: back to ${text}.`
-  return easedBack(input, repeatLastSets({ ...input, last: before, lastLoad: old }, why))
+  return easedBack(input, before, repeatLastSets({ ...input, last: before, lastLoad: old }, why))
 }
 
 /** Repetitions more, at most, in the session that ends a break; of holds and minutes, a fifth. */
 const REPS_BACK = 2
 
-/** The old numbers, by steps: at most two repetitions and a set more than in the lighter session. */
-export function easedBack({ last, measure, sets }: DecisionInput, decision: Decision): Decision {
+/**
+ * The numbers of the time before the break, with no set more, by steps: at most two repetitions and a set more than
+ * in the lighter session.
+ */
+export function easedBack(
+  { last, measure, sets }: DecisionInput,
+  before: Entry,
+  decision: Decision,
+): Decision {
   const done = lowestAmount(last)
   const most = measure === 'reps' ? done + REPS_BACK : fifthMore(done)
+  const setsBefore = before.line === last.line ? before.asked.sets : sets
   return {
     ...decision,
-    fewer: Math.max(decision.fewer ?? 0, sets - last.asked.sets - 1),
+    fewer: Math.max(decision.fewer ?? 0, sets - last.asked.sets - 1, sets - setsBefore),
     ...(decision.targets && { targets: decision.targets.map((amount) => Math.min(amount, most)) }),
   }
 }
@@ -132,7 +161,8 @@ export function resumed(input: DecisionInput): DecisionInput | undefined {
   const { last, lastLoad = 0, history } = input
   const start = history.findIndex(({ entry }) => entry.asked.returnsTo === undefined)
   const before = history[start]?.entry
-  return before && start > 0 && isFull(last) && lastLoad === (last.asked.returnsTo ?? 0)
+  const isBack = isFull(last) && lastLoad === (last.asked.returnsTo ?? 0)
+  return before && start > 0 && isBack && lowestAmount(last) <= lowestAmount(before)
     ? { ...input, last: before, history: history.slice(start) }
     : undefined
 }

@@ -1,35 +1,67 @@
+import { pluralize } from '../../basics'
 import { parseRange } from '../language/numbers'
 import { sessionsInARow } from '../language/rule-of'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { goalText, noRaiseReason } from '../words/rule-words'
 import { comeBack, easedBack, resumed } from './break'
-import { type Decision, type DecisionInput, repeatLastSets, repeatLoad } from './decision'
+import {
+  type Decision,
+  type DecisionInput,
+  repeatLastSets,
+  repeatLoad,
+  wasReduced,
+} from './decision'
 import { afterHardSessions } from './hard-sessions'
 import {
   countShortSets,
   heaviestLoad,
   isHard,
+  isHardSession,
   isTwiceEasy,
   lowestAmount,
+  neededLeft,
   outcomeOf,
+  reserveGrown,
   reserveText,
 } from './judge'
-import { climbReps, fifthMore, moveUp, TOO_EASY, targetsPlusOne } from './move-up'
+import { climbReps, fifthMore, moveUp, repsMore, TOO_EASY, targetsPlusOne } from './move-up'
+import { largestStep } from './repeat-week'
 import { adjustToReserve } from './reserve'
 import { afterMiss, afterStall, giveSetBack } from './setbacks'
 
 export function decide(input: DecisionInput): Decision {
   const { rule, last } = input
   const beforeBreak = resumed(input)
-  if (beforeBreak) {
-    const as = decide(beforeBreak)
-    const isUp = as.rung !== undefined || (as.load ?? 0) > (input.lastLoad ?? 0)
-    const before = 'Enough left after the break: as before it.'
-    return easedBack(input, isUp ? repeatLastSets(beforeBreak, before) : as)
-  }
+  if (beforeBreak)
+    return rule.on
+      ? easedBack(
+          input,
+          beforeBreak.last,
+          repeatLastSets(beforeBreak, 'Enough left after the break: as before it.'),
+        )
+      : decide(beforeBreak)
   const isHardRow = rule.on && rule.on !== 'the reserve' && afterHardSessions(input)
-  const decision = isHardRow || comeBack(input) || giveSetBack(input) || followRule(input)
-  return { fewer: last.asked.fewer, ...decision }
+  const decision =
+    isHardRow || comeBack(input) || waitForTheRest(input) || giveSetBack(input) || followRule(input)
+  return { fewer: rule.on && last.asked.fewer, ...decision }
+}
+
+/**
+ * Where nobody says how hard it was, what grows waits while most of its session left too few reps; else undefined.
+ * Minutes are by the breath.
+ */
+export function waitForTheRest(input: DecisionInput): Decision | undefined {
+  const { last, line, measure, history, range, sets, planned } = input
+  const session = history.find(({ entry }) => entry === last)?.session
+  const isLess = (range.low ?? 0) < lowestAmount(last) && (range.high ?? 0) <= lowestAmount(last)
+  if (reserveText(line) !== undefined || measure === 'minutes' || isLess || countShortSets(last))
+    return undefined
+  if (!session || !isHardSession(session)) return undefined
+  const own = history.find(({ entry }) => entry.line === planned.lineKey)?.entry.asked
+  return {
+    ...repeatLastSets(input, 'Most of that session left too few reps: same as last time.'),
+    fewer: Math.max(last.asked.fewer ?? 0, own ? sets - own.sets : 0),
+  }
 }
 
 function followRule(input: DecisionInput): Decision {
@@ -53,7 +85,9 @@ function followRule(input: DecisionInput): Decision {
     case 'mixed':
       return repeatLastSets(input, 'Not all sets with the heaviest weight: same as last time.')
     case 'heavy':
-      return repeatLastSets(input, `${top}, too few reps left: same as last time.`)
+      return isHard(last, rule)
+        ? repeatLastSets(input, `${top}, too few reps left: same as last time.`)
+        : asAsked(input, top)
     case 'reached':
       if (noRaise) return isAtTop(input) ? heldAtTop(input, noRaise) : stayInRange(input, noRaise)
       if (!inARow(input, times))
@@ -67,23 +101,74 @@ function followRule(input: DecisionInput): Decision {
   }
 }
 
-/** Follows the week's numbers. After too many short sets the week comes again: see repeat-week.ts. */
+/**
+ * Follows the week's numbers. After too many short sets the week comes again: see repeat-week.ts. A step from what
+ * was done then is no larger than the plan's own, and half of it after a time that fell short.
+ */
 function followWeek(input: DecisionInput): Decision {
-  const { rule, last } = input
-  return countShortSets(last) > 0 && rule.misses
-    ? afterMiss(input)
-    : repeatLoad(input, 'As planned this week.')
+  const { rule, last, measure, range, sets, planned } = input
+  const isShort = countShortSets(last) > 0
+  if (isShort && rule.misses) return afterMiss(input)
+  const { low = 0 } = range
+  const step = largestStep(input.input.program, planned.lineKey)
+  const done = lowestAmount(last)
+  const most = done + (isShort ? Math.max(1, Math.round(step / 2)) : step)
+  if (
+    measure === 'reps' ||
+    last.line !== planned.lineKey ||
+    last.asked.measure !== measure ||
+    step === 0 ||
+    most >= low
+  )
+    return repeatLoad(input, 'As planned this week.')
+  return {
+    ...repeatLoad(
+      input,
+      `${isShort ? 'Half a step' : 'A step'} from what was done: ${amountWithUnit(most, measure)}.`,
+    ),
+    amount: `${most}`,
+    targets: Array(sets).fill(most),
+  }
 }
 
 const isAtTop = ({ last, range: { low = 0, high } }: DecisionInput) =>
   high !== undefined && low < high && lowestAmount(last) >= high
 
+/** At the top with the reserve that was asked, which is less than a raise needs. */
+function asAsked(input: DecisionInput, top: string): Decision {
+  const { last, rule, reserve } = input
+  const { low: left } = parseRange(last.asked.reserve)
+  const needed = neededLeft(last, rule, reserve.low ?? 0)
+  return {
+    ...repeatLoad(
+      input,
+      `${top} with ${left} left, as asked: ${moreText(input)}. Going up takes ${needed} left.`,
+    ),
+    targets: targetsPlusOne(input),
+  }
+}
+
+/** 'one more rep where you can', or what a larger reserve makes of it. */
+function moreText(input: DecisionInput): string {
+  const { measure, last, range } = input
+  const more = repsMore(input)
+  if (measure === 'seconds') return 'a few more seconds where you can'
+  if (more > 1) return 'two more reps where you can'
+  const isFull = lowestAmount(last) >= (range.high ?? 0)
+  if (more === 1 && !isFull) return 'one more rep where you can'
+  return more < 0 ? `${pluralize(-more, 'rep')} less` : 'as many reps as last time'
+}
+
 /** In a week without raises, holds the top of the range or the climb above it. */
 function heldAtTop(input: DecisionInput, noRaise: string): Decision {
   const { low, high = 0 } = input.range
   const top = Math.max(high, lowestAmount(input.last))
+  const grown = reserveGrown(input.last, input.reserve)
   return {
-    ...repeatLoad(input, `${noRaise}: same as last time.`),
+    ...repeatLoad(
+      input,
+      `${noRaise}: ${grown > 0 ? `${moreReserve(grown)}, ${moreText(input)}` : 'same as last time'}.`,
+    ),
     amount: `${low}-${top}`,
     targets: targetsPlusOne(input, top),
   }
@@ -91,7 +176,7 @@ function heldAtTop(input: DecisionInput, noRaise: string): Decision {
 
 /** Stays in the range. Prescribes one more rep if enough were left in reserve. */
 function stayInRange(input: DecisionInput, noRaise: string | undefined): Decision {
-  const { last, range, rule, measure, history } = input
+  const { last, range, rule, measure, history, reserve } = input
   if (isHard(last, rule)) return repeatLastSets(input, 'Too few reps left: same as last time.')
   if (range.low === range.high)
     return repeatLoad(
@@ -99,8 +184,7 @@ function stayInRange(input: DecisionInput, noRaise: string | undefined): Decisio
       noRaise ? `${noRaise}: as planned this week.` : 'As planned this week.',
     )
   const isEasy = measure === 'reps' && isTwiceEasy(history)
-  const reps = isEasy ? 'two more reps' : 'one more rep'
-  const more = measure === 'seconds' ? 'a few more seconds' : reps
+  const grown = measure === 'reps' ? reserveGrown(last, reserve) : 0
   const top = amountWithUnit(range.high ?? 0, measure)
   const climb = isAtTop(input) && !noRaise ? climbReps(input) : undefined
   return (
@@ -108,26 +192,30 @@ function stayInRange(input: DecisionInput, noRaise: string | undefined): Decisio
     stepIntoRange(input) ?? {
       ...repeatLoad(
         input,
-        `Not all sets at ${top} yet${isEasy ? `, ${TOO_EASY}` : ''}: ${more} where you can.`,
+        grown > 0
+          ? `${moreReserve(grown)}: ${moreText(input)}.`
+          : `Not all sets at ${top} yet${isEasy ? `, ${TOO_EASY}` : ''}: ${moreText(input)}.`,
       ),
       targets: targetsPlusOne(input),
     }
   )
 }
 
-/** Where no reserve is asked, goes a fifth toward a range that starts higher; else undefined. */
+const moreReserve = (grown: number) => `${grown} more in reserve today`
+
+/** Where no reserve is asked, or reps went, goes a fifth toward a range that starts higher; else undefined. */
 function stepIntoRange(input: DecisionInput): Decision | undefined {
   const { last, line, lastLoad, measure, range, sets } = input
   const { low = 0, high = low } = range
   const amount = fifthMore(lowestAmount(last))
   if (
-    lastLoad ||
-    reserveText(line) !== undefined ||
+    (reserveText(line) === undefined ? lastLoad : !wasReduced(input)) ||
     last.asked.measure !== measure ||
     amount >= low
   )
     return undefined
   return {
+    load: lastLoad,
     amount: `${amount}-${high}`,
     targets: Array(sets).fill(amount),
     reason: `Up to ${low} in steps of a fifth: ${amountWithUnit(amount, measure)}.`,

@@ -1,6 +1,8 @@
 import { parseRange, type Range } from '../language/numbers'
+import { lineOfKey } from '../language/program'
 import type { Measure } from '../language/vocabulary'
 import { doneSets, type Entry } from '../record/log'
+import { countShortSets, isHard } from './judge'
 import type { ResolvedLine } from './resolve-line'
 
 /** A line done before. `last` may be of another line if the plan tracks progress per lift. */
@@ -27,16 +29,45 @@ export interface Decision {
   reason: string
 }
 
+/** What the plan asks of a line in the week of the last time. */
+function thenPlanned({ last, history, input }: DecisionInput, lineKey: string) {
+  const week = history.find(({ entry }) => entry === last)?.session.week ?? 0
+  return lineOfKey(input.program, lineKey)?.weeks[week - 1]
+}
+
+/** The range of the last time, if this line or another that asked as much then has a higher one today. */
+export function rangeBefore(input: DecisionInput): Range | undefined {
+  const { last, measure, planned, range } = input
+  const before = parseRange(last.asked.amount)
+  if (last.asked.measure !== measure || (before.low ?? 0) >= (range.low ?? 0)) return undefined
+  const own = thenPlanned(input, planned.lineKey)?.amount
+  const isAlike =
+    last.line === planned.lineKey || !own || own === thenPlanned(input, last.line)?.amount
+  return isAlike ? before : undefined
+}
+
+/** Whether a rule asked fewer reps of the last time than the plan. */
+export const wasReduced = (input: DecisionInput): boolean =>
+  (parseRange(input.last.asked.amount).low ?? 0) <
+  (parseRange(thenPlanned(input, input.last.line)?.amount).low ?? 0)
+
+/** Sets fewer than the week's; after a time that was too hard or short, no more than this line had. */
+export function heldSets({ last, rule, sets, history, planned }: DecisionInput): number {
+  const fewer = last.asked.fewer ?? 0
+  const own = history.find(({ entry }) => entry.line === planned.lineKey)?.entry.asked
+  const isHeld = own && (isHard(last, rule) || countShortSets(last) > 0)
+  return isHeld ? Math.max(fewer, sets - own.sets) : fewer
+}
+
 /**
  * Repeats the last weight and reps. Keeps them within today's range, or within the last one if today's is
- * higher. A set that fell short aims for the amount of the set before it.
+ * higher, and adds no sets after a time that was too hard. A set that fell short aims for the amount of the set
+ * before it.
  */
 export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   const { last, sets, range } = input
-  const lastRange = parseRange(last.asked.amount)
-  const isSameLine = last.line === input.planned.lineKey && last.asked.measure === input.measure
-  const isHarder = isSameLine && (lastRange.low ?? 0) < (range.low ?? 0)
-  const { low = 0, high = Number.POSITIVE_INFINITY } = isHarder ? lastRange : range
+  const before = rangeBefore(input)
+  const { low = 0, high = Number.POSITIVE_INFINITY } = before ?? range
   const done = doneSets(last)
   const targets: number[] = []
   for (let set = 0; set < sets; set++) {
@@ -45,7 +76,8 @@ export function repeatLastSets(input: DecisionInput, reason: string): Decision {
   }
   return {
     ...repeatLoad(input, reason),
-    ...(isHarder && { amount: last.asked.amount }),
+    fewer: heldSets(input),
+    ...(before && { amount: last.asked.amount }),
     ...(range.low !== undefined && { targets }),
   }
 }

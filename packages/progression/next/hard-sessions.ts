@@ -1,14 +1,14 @@
 import { LARGEST_CUT } from '../language/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'
 import { isHard, lowestAmount } from './judge'
-import { applySetback, aSetLess, isSameWork, lessWeight } from './setbacks'
+import { applySetback, isSameWork, lessWeight, workLess } from './setbacks'
 
 /** Sessions in a row with too few reps left that take a step off. */
 export const HARD_SESSIONS = 3
 
 /**
- * After three sessions in a row with too few reps left: a rung back, a step less, or the reps that left enough; at
- * the bottom of the range a set less. Else undefined.
+ * After three sessions in a row with too few reps left: a rung back, a step less, or a rep; at the bottom of the
+ * range whatever can be less (see `workLess`). Else undefined.
  */
 export function afterHardSessions(input: DecisionInput): Decision | undefined {
   const { history, rule, last, lastRung, rungs, range } = input
@@ -26,7 +26,7 @@ export function afterHardSessions(input: DecisionInput): Decision | undefined {
   const step = lessWeight(input, 'a step', why, most >= high ? LARGEST_CUT : undefined)
   const same = repeatLastSets(input, why)
   if (step) return { ...same, ...step }
-  if (most <= low) return { ...same, ...aSetLess(input, why) }
+  if (most <= low) return { ...same, ...workLess(input, why) }
   const targets = same.targets?.map((amount) => Math.max(low, amount - 1))
   return { ...same, targets, reason: `${why}: one rep less.` }
 }

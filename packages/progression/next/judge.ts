@@ -1,8 +1,8 @@
-import { parseRange } from '../language/numbers'
+import { parseRange, type Range } from '../language/numbers'
 import type { Rule } from '../language/progression'
 import { inUnit, type Load } from '../language/units'
 import type { WeekLine } from '../language/week'
-import { doneSets, type Entry } from '../record/log'
+import { doneSets, type Entry, type SessionLog } from '../record/log'
 
 /** Reps in reserve as text; for a line with RPE, 10 minus RPE. Undefined if the line gives neither. */
 export function reserveText({
@@ -43,8 +43,24 @@ export function outcomeOf(
   // A set with less weight doesn't show that the trainee masters the heaviest.
   if (sets.some(({ load = 0 }) => load < heaviest)) return 'mixed'
   const { low: neededReserve } = parseRange(entry.asked.reserve)
-  const needed = rule.left ?? Math.max(neededReserve ?? 0, Math.min(1, todaysReserve))
+  const needed = neededLeft(entry, rule, todaysReserve)
   return sets.some(({ left = neededReserve ?? needed }) => left < needed) ? 'heavy' : 'reached'
+}
+
+/** The reps in reserve that a raise needs. */
+export const neededLeft = ({ asked }: Entry, { left }: Pick<Rule, 'left'>, todaysReserve: number) =>
+  left ?? Math.max(parseRange(asked.reserve).low ?? 0, Math.min(1, todaysReserve))
+
+/** How many more reps in reserve today asks than the last time. */
+export const reserveGrown = ({ asked }: Entry, { low = 0 }: Range) =>
+  Math.max(0, low - (parseRange(asked.reserve).low ?? low))
+
+/** Whether most rated entries of a session left fewer reps than prescribed. */
+export function isHardSession({ entries }: Pick<SessionLog, 'entries'>): boolean {
+  const rated = entries.filter(({ asked, sets }) =>
+    sets.some(({ done, left }) => done && left !== undefined && asked.reserve !== undefined),
+  )
+  return rated.length > 0 && rated.filter((entry) => isHard(entry)).length * 2 > rated.length
 }
 
 /** Whether a set left fewer reps than prescribed. An unrated set left as many. */
@@ -64,7 +80,8 @@ const SPARE_REPS = 2
 export const isTwiceEasy = (history: readonly { entry: Entry }[]): boolean =>
   history.length > 1 && history.slice(0, 2).every(({ entry }) => isEasy(entry))
 
-function isEasy(entry: Entry): boolean {
+/** Whether a full session left at least two reps too many in all sets. */
+export function isEasy(entry: Entry): boolean {
   const { high } = parseRange(entry.asked.reserve)
   const sets = doneSets(entry)
   return (

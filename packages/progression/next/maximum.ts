@@ -5,7 +5,7 @@ import type { Maximum, PlanState } from '../record/plan-state'
 import { oneRepMax } from './estimated-max'
 import { HARD_SESSIONS } from './hard-sessions'
 import { type LoggedEntry, loggedEntries } from './history'
-import { isFull, isHard, outcomeOf } from './judge'
+import { isEasy, isFull, isHard, outcomeOf } from './judge'
 import { isSameWeek } from './setbacks'
 
 /** The max that the trainee entered, or a later test of the plan; undefined without either. */
@@ -54,7 +54,7 @@ export function maximumFor(
         .map((entry) => ({ session, entry })),
     )
   const load = estimatedMax(chosen)
-  return { load, unit: chosen.unit, misses: openMisses(times), hard: hardCuts(times, rule) }
+  return { load, unit: chosen.unit, misses: openMisses(times), moves: baseMoves(times, rule) }
 }
 
 /**
@@ -74,28 +74,37 @@ function openMisses(times: readonly LoggedEntry[]): number {
   return open.length
 }
 
-/** Cuts that too hard sessions make at most, and full sessions in a row that give one back. */
+/** Cuts that too hard sessions make at most, raises that too easy ones do, and the row that makes or undoes one. */
 const MOST_CUTS = 2
-const FULL_SESSIONS = 2
+const MOST_RAISES = 4
+const SESSIONS_IN_A_ROW = 2
 
 /**
- * Counts the cuts that hold: three sessions in a row with too few reps left make one, two full ones in a row give one
- * back. Newest first.
+ * Moves of a max or test that hold, below 0 for cuts: three sessions in a row with too few reps left make a cut, two
+ * full ones in a row give one back, and two with two reps too many in all sets make a raise. Newest first.
  */
-export function hardCuts(times: readonly LoggedEntry[], rule: Rule): number {
+export function baseMoves(times: readonly LoggedEntry[], rule: Rule): number {
   const sessions = new Map<string, Entry[]>()
   for (const { session, entry } of times.toReversed())
-    if (!entry.asked.deload && !entry.asked.test)
+    if (!entry.asked.deload && !entry.asked.test && isTelling(entry))
       sessions.set(session.id, [...(sessions.get(session.id) ?? []), entry])
-  let [cuts, hard, full] = [0, 0, 0]
+  let [moves, hard, full, easy] = [0, 0, 0, 0]
   for (const entries of sessions.values()) {
     hard = entries.some((entry) => isUnanswered(entry, rule)) ? hard + 1 : 0
     full = entries.every(isFull) ? full + 1 : 0
-    if (hard === HARD_SESSIONS) [cuts, hard] = [Math.min(MOST_CUTS, cuts + 1), 0]
-    if (full === FULL_SESSIONS) [cuts, full] = [Math.max(0, cuts - 1), 0]
+    easy = entries.every(isEasy) ? easy + 1 : 0
+    if (hard === HARD_SESSIONS) [moves, hard] = [Math.max(-MOST_CUTS, Math.min(moves, 0) - 1), 0]
+    if (easy === SESSIONS_IN_A_ROW && moves >= 0)
+      [moves, easy, full] = [Math.min(MOST_RAISES, moves + 1), 0, 0]
+    if (full === SESSIONS_IN_A_ROW && moves < 0) [moves, full, easy] = [moves + 1, 0, 0]
+    if (full === SESSIONS_IN_A_ROW) full = 0
   }
-  return cuts
+  return moves
 }
+
+/** Whether a time says how heavy it was: a complex that asks no reserve doesn't, unless it fell short. */
+const isTelling = (entry: Entry) =>
+  entry.asked.reserve !== undefined || outcomeOf(entry) === 'missed'
 
 /** Whether a time was too hard and no rule of the plan's own answers it: the cut after a miss, or within the day. */
 function isUnanswered(entry: Entry, { miss, badDay }: Rule): boolean {

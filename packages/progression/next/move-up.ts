@@ -4,7 +4,7 @@ import { doubleLimit, movesWeight } from '../language/rule-of'
 import { formatLoad } from '../language/units'
 import { doneSets, type Entry } from '../record/log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
-import { isTwiceEasy, lowestAmount } from './judge'
+import { isTwiceEasy, lowestAmount, reserveGrown } from './judge'
 import { nearestLoad, raisedLoad } from './loads'
 import { differenceText } from './weight-text'
 
@@ -101,12 +101,14 @@ function noRaiseLeft(input: DecisionInput, why: string): Decision {
 /** An amount and a fifth of it, the largest step where no reserve is asked. */
 export const fifthMore = (amount: number) => amount + Math.max(1, Math.floor(amount / 5))
 
-/** Target per set: the last amount plus a rep (two, if it was too easy twice) or up to five seconds, up to `top`. */
-export function targetsPlusOne(
-  { last, measure, sets, range, history }: DecisionInput,
-  top = range.high,
-): number[] {
-  const reps = isTwiceEasy(history) ? 2 : 1
+/** Reps more than last time: one, or two if it was too easy twice, less what today's reserve asks more. */
+export const repsMore = ({ history, last, reserve }: DecisionInput) =>
+  (isTwiceEasy(history) ? 2 : 1) - reserveGrown(last, reserve)
+
+/** Target per set: the last amount plus its reps or up to five seconds, up to `top`. */
+export function targetsPlusOne(input: DecisionInput, top = input.range.high): number[] {
+  const { last, measure, sets, range } = input
+  const reps = repsMore(input)
   const next = (amount: number) =>
     measure === 'seconds' ? Math.min(amount + SECONDS_MORE, fifthMore(amount)) : amount + reps
   const done = doneSets(last)

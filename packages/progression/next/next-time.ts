@@ -2,7 +2,7 @@ import { pluralize } from '../../basics'
 import { lineOfKey, type Program } from '../language/program'
 import { weekKind } from '../language/rule-of'
 import type { SessionLog } from '../record/log'
-import { restartsWeek } from '../record/plan-state'
+import { type PlanState, restartsWeek } from '../record/plan-state'
 import type { Slot } from '../week/slots'
 import { countShortSets } from './judge'
 import { type Prescription, prescribe } from './prescribe'
@@ -51,14 +51,19 @@ export function nextTimes(
 
 /** Advice on the plan's end, a deload or test week ahead, or a week that comes again. */
 export function adviceAfter(
-  session: Pick<SessionLog, 'week' | 'session' | 'entries'>,
+  session: Pick<SessionLog, 'week' | 'session' | 'entries' | 'started'>,
   slots: readonly Slot[],
   program: Program,
+  restarts: PlanState['restarts'] = [],
 ): string[] {
-  const { week, entries } = session
+  const { week, entries, started } = session
+  const isAgain = restarts.some(
+    (one) => one.week > 0 && restartsWeek(one, week) && one.at < started,
+  )
   const advice = entries.flatMap((entry) => {
     if (!fellShort(entry) || !isStep(program, entry.line, week)) return []
     const shortSets = pluralize(countShortSets(entry), 'set')
+    if (isAgain) return `${shortSets} of ${entry.title} fell short. The next step is half as large.`
     return `${shortSets} of ${entry.title} fell short. Unless the next time this week makes up for it, week ${week} comes again, and the plan gets a week longer.`
   })
   const last = slots.at(-1)

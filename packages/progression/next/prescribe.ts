@@ -1,19 +1,19 @@
 import { parseRange } from '../language/numbers'
 import { restSeconds } from '../language/rest'
-import { weekKind } from '../language/rule-of'
-import { formatLoad } from '../language/units'
+import { LONG_BREAK_WEEKS, weekKind } from '../language/rule-of'
+import { formatLoad, loadInWords } from '../language/units'
 import { findExercise } from '../record/exercises'
 import type { Prescribed } from '../record/log'
 import type { Slot } from '../week/slots'
 import { breakCut } from '../words/break-rule'
 import { effortText, lineNotes } from '../words/line-words'
 import { afterBreak, breakDays, cutAmount } from './break'
-import { decide } from './decide'
+import { decide, waitForTheRest } from './decide'
 import type { Decision, DecisionInput } from './decision'
 import { withFewerSets, withHalfTheSets } from './fewer-sets'
 import { firstTime } from './first-time'
 import { isAfterIllness, relevantSessions } from './history'
-import { isFull, reserveText } from './judge'
+import { isFull, lowestAmount, reserveText } from './judge'
 import { lighterDecision } from './lighter-week'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
@@ -58,6 +58,9 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
   ...new Set(prescriptions.flatMap(({ unlogged }) => unlogged.missingMaxLift ?? [])),
 ]
 
+/** In so many days back from a break, an exercise begins with half its sets. */
+const NEW_DAYS = 7
+
 function prescribeLine(resolved: ResolvedLine): Prescription {
   const percentage = resolvePercentage(resolved)
   const decision = decideLine(resolved, percentage)
@@ -74,8 +77,11 @@ function prescribeLine(resolved: ResolvedLine): Prescription {
       ? decision.reason
       : decision.reason.replace(/\.$/, `, ${rungText}.`) +
         (rung.entry ? ` First: ${rung.entry}.` : '')
-  const fewer = Math.min(decision.fewer ?? 0, rung.sets - (isLight ? 1 : fewestSets(rung.sets)))
-  const sets = rung.sets - fewer
+  const own = resolved.history.find(({ entry }) => entry.line === planned.lineKey)?.entry.asked
+  const least = isLight ? 1 : Math.min(fewestSets(rung.sets), own?.sets ?? rung.sets)
+  const sets = Math.max(least, rung.sets - (decision.fewer ?? 0))
+  // Sets that another line of the lift has fewer stay noted.
+  const fewer = isLight ? rung.sets - sets : (decision.fewer ?? 0)
   const amount =
     decision.amount ??
     // After a jump, going back to a lighter weight restores the normal bottom of the range.
@@ -90,7 +96,8 @@ function prescribeLine(resolved: ResolvedLine): Prescription {
     { length: sets },
     (_, index) => low ?? past[0]?.entry.sets[index]?.amount,
   ).flatMap((target) => target ?? [])
-  const load = exercise.loaded === 'body' || isNewExercise ? undefined : decision.load
+  const ownLoad = isNewExercise ? undefined : decision.load
+  const load = exercise.loaded === 'body' ? undefined : (loadInWords(rung.as, unit) ?? ownLoad)
   return {
     line: planned.lineKey,
     exercise: rung.exercise,
@@ -140,7 +147,13 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
   const awayDays =
     decisionInput && !isLight && !planned.test ? breakDays(input, finished, past[0]) : 0
   if (percentage && (!rule.on || !decisionInput)) {
-    const { load, amount, time, reason } = percentage
+    const { load, time, reason } = percentage
+    const waits =
+      !isLight && !planned.test && decisionInput && !rule.on && waitForTheRest(decisionInput)
+    if (waits) return { ...waits, load, reason: load ? `${reason} ${waits.reason}` : waits.reason }
+    const isDeload = weekKind(input.program, week) === 'deload'
+    const most = isDeload && last ? lowestAmount(last) : Number.POSITIVE_INFINITY
+    const amount = percentage.amount && Math.min(percentage.amount, most)
     const isBack = awayDays > 0 || (last?.asked.returnsTo !== undefined && !isFull(last))
     if (amount !== undefined) {
       const cut = isBack && breakCut(input.program, awayDays)
@@ -155,7 +168,7 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
     }
     if (load === undefined) return { load, reason }
     const { lastLoad = load } = resolved
-    if (load > lastLoad && weekKind(input.program, week) === 'deload')
+    if (load > lastLoad && isDeload)
       return {
         load: lastLoad,
         reason: `${reason} No heavier than the last regular time: ${formatLoad(lastLoad, input.unit)}.`,
@@ -166,7 +179,17 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
       ? { load, reason }
       : afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason)
   }
-  if (!decisionInput) return firstTime(resolved)
+  if (!decisionInput) {
+    const days = isLight || planned.test ? 0 : breakDays(input, finished, undefined, NEW_DAYS)
+    const decision = firstTime(resolved)
+    return days > 0 && days < 7 * LONG_BREAK_WEEKS && rung.sets > 1
+      ? {
+          ...decision,
+          fewer: Math.floor(rung.sets / 2),
+          reason: `${decision.reason} After the break: half the sets.`,
+        }
+      : decision
+  }
   if (isLight) return lighterDecision(decisionInput)
   return awayDays > 0 ? afterBreak(decisionInput, awayDays) : decide(decisionInput)
 }

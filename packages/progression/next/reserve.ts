@@ -4,6 +4,7 @@ import type { Rule } from '../language/progression'
 import { includesWeek } from '../language/rule-of'
 import { doneSets } from '../record/log'
 import { type Decision, type DecisionInput, repeatLoad } from './decision'
+import { heaviestLoad, isFull, isHard } from './judge'
 import { loadAtMost, nearestLoad, raisedLoad } from './loads'
 import { exceedsLimit } from './move-up'
 import { applySetback } from './setbacks'
@@ -34,7 +35,8 @@ export function adjustToReserve(input: DecisionInput, correct?: Rule['correct'])
   if (!load) return repeatLoad(input, `${why}: same as last time.`)
   const exact = load * (1 + repsToSpare * LOAD_PER_REP)
   const maxChange = available.raise * MAX_RAISES_PER_CORRECTION
-  const to = repsToSpare > 0 ? loadAtMost(exact, available) : nearestLoad(exact, available)
+  // A tie keeps the weight.
+  const to = repsToSpare > 0 ? loadAtMost(exact, available) : nearestLoad(exact + 1e-6, available)
   const step = raisedLoad(load, available, Math.sign(repsToSpare))
   const near = correct && (to - load) * repsToSpare <= 0 && !exceedsLimit(input, step) ? step : to
   const next = Math.min(
@@ -55,9 +57,31 @@ function nextRung(input: DecisionInput, repsToSpare: number, why: string): Decis
     : repeatLoad(input, `${why}, and there is no higher rung: slower on the way down.`)
 }
 
+/**
+ * The best last set with the last weight since it began, if all of its times left enough: what weeks with fewer reps
+ * hide adds up.
+ */
+function proven(history: DecisionInput['history'], rule: Rule) {
+  const [last] = history
+  const end = history.findIndex(
+    ({ entry }) =>
+      heaviestLoad(entry)?.value !== (last && heaviestLoad(last.entry)?.value) ||
+      !isFull(entry) ||
+      isHard(entry, rule),
+  )
+  return history
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap(({ entry }) => doneSets(entry).slice(-1))
+    .map((set, index) => ({
+      ...set,
+      left: set.left ?? parseRange(history[index]?.entry.asked.reserve).low,
+    }))
+    .sort((a, b) => (b.amount ?? 0) + (b.left ?? 0) - (a.amount ?? 0) - (a.left ?? 0))[0]
+}
+
 /** Reps the last set was worth beyond today's prescription; negative if fewer, undefined if incomparable. */
-function spareReps({ last, measure, range, reserve, rule }: DecisionInput) {
-  const { amount, left } = doneSets(last).at(-1) ?? {}
+function spareReps({ last, measure, range, reserve, rule, history }: DecisionInput) {
+  const { amount, left } = proven(history, rule) ?? doneSets(last).at(-1) ?? {}
   const { low, high } = range
   if (amount === undefined || low === undefined || high === undefined || measure !== 'reps')
     return undefined

@@ -1,11 +1,11 @@
-import { daysBetween } from '../../basics'
-import { parseRange } from '../language/numbers'
+import { daysBetween, pluralize } from '../../basics'
+import { parseRange, rangeText } from '../language/numbers'
 import type { Adjustment, Rule } from '../language/progression'
-import { LARGEST_CUT } from '../language/rule-of'
+import { LARGEST_CUT, movesWeight } from '../language/rule-of'
 import { doneSets, type Entry, type SessionLog } from '../record/log'
 import { amountWithUnit } from '../words/amount-with-unit'
-import { type Decision, type DecisionInput, repeatLastSets } from './decision'
-import { heaviestLoad, isFull, outcomeOf } from './judge'
+import { type Decision, type DecisionInput, heldSets, repeatLastSets } from './decision'
+import { heaviestLoad, isFull, lowestAmount, outcomeOf } from './judge'
 import { cutLoad } from './loads'
 import { differenceText } from './weight-text'
 
@@ -15,10 +15,9 @@ type Cut = Pick<Adjustment, 'kind' | 'count'>
 export function applySetback(input: DecisionInput, { kind, count }: Cut, why: string): Decision {
   const { lastLoad: load, lastRung: rung } = input
   if (kind === 'rung' && rung > 0) return { load, rung: rung - 1, reason: `${why}: one rung back.` }
-  if (!load || (kind !== 'step' && kind !== '%'))
-    return { load, reason: `${why}: same as last time.` }
-  const cut = kind === 'step' ? 'a step' : { percent: count }
-  return lessWeight(input, cut, why) ?? aSetLess(input, why)
+  if (kind === 'same' || kind === 'nothing') return { load, reason: `${why}: same as last time.` }
+  const cut = kind === '%' ? { percent: count } : 'a step'
+  return lessWeight(input, cut, why) ?? workLess(input, why)
 }
 
 /** Less weight; undefined where a step is more than `most` percent. */
@@ -38,32 +37,58 @@ export function lessWeight(
 /** The fewest sets that setbacks leave: half of the plan's, and two if it has two. */
 export const fewestSets = (sets: number) => Math.max(Math.ceil(sets / 2), Math.min(2, sets))
 
-/** Takes a set off; with half of them gone, a step of weight; else repeats the last time. */
-export function aSetLess(input: DecisionInput, why: string): Decision {
-  const { lastLoad: load, last, sets } = input
-  const fewer = (last.asked.fewer ?? 0) + 1
-  return sets - fewer >= fewestSets(sets)
-    ? { load, fewer, reason: `${why}: the same${load ? ' weight' : ''}, a set less.` }
-    : (lessWeight(input, 'a step', why, LARGEST_CUT) ?? {
-        load,
-        reason: `${why}: same as last time.`,
-      })
+/** A lighter weight above the largest cut takes a rep more for so many percent of it. */
+const PERCENT_PER_REP = 5
+
+/**
+ * Where no slightly lighter weight exists, takes a set off; with half of them gone, a step of weight, a larger one
+ * with more reps, or a fifth of the reps, down to half the range's bottom.
+ */
+export function workLess(input: DecisionInput, why: string): Decision {
+  const { lastLoad: load, last, sets, range, available, rule, measure } = input
+  const fewer = heldSets(input) + 1
+  if (sets - fewer >= fewestSets(sets))
+    return { load, fewer, reason: `${why}: the same${load ? ' weight' : ''}, a set less.` }
+  const near = lessWeight(input, 'a step', why, LARGEST_CUT)
+  if (near) return near
+  const most = lowestAmount(last)
+  const { low = 0, high = low } = range
+  const far = movesWeight(rule) ? lessWeight(input, 'a step', why, 100) : undefined
+  if (load && far?.load) {
+    const percent = (1 - far.load / load) * 100
+    // Not at the top, where the next time would go up again.
+    const amount = Math.max(low, Math.min(high - 2, most + Math.round(percent / PERCENT_PER_REP)))
+    const text = differenceText(load, far.load, available.unit)
+    return {
+      load: far.load,
+      targets: Array(sets).fill(amount),
+      reason: amount > most ? `${why}: ${text}, ${amount - most} more reps.` : far.reason,
+    }
+  }
+  const amount = Math.max(Math.ceil(low / 2), most - Math.max(1, Math.round(most / 5)))
+  if (amount >= most) return { load, reason: `${why}: the same. Swap it for an easier exercise.` }
+  return {
+    load,
+    amount: rangeText(amount, Math.max(amount, high)),
+    targets: Array(sets).fill(amount),
+    reason: `${why}: ${measure === 'reps' ? pluralize(most - amount, 'rep') : amountWithUnit(most - amount, measure)} less.`,
+  }
 }
 
 /** Gives a set back after a full session with a set less; else undefined. */
 export function giveSetBack(input: DecisionInput): Decision | undefined {
   const { fewer } = input.last.asked
-  if (!fewer || !isFull(input.last)) return undefined
+  if (!input.rule.on || !fewer || !isFull(input.last)) return undefined
   return {
     ...repeatLastSets(input, 'Enough left with a set less: the set comes back.'),
     fewer: fewer - 1,
   }
 }
 
-/** Whether two times had the same weight and as many sets taken off. */
+/** Whether two times had the same weight, and as many sets or as many taken off. */
 export const isSameWork = (entry: Entry, other: Entry) =>
   heaviestLoad(entry)?.value === heaviestLoad(other)?.value &&
-  entry.asked.fewer === other.asked.fewer
+  (entry.asked.fewer === other.asked.fewer || entry.asked.sets === other.asked.sets)
 
 /** Applies the rule for a set below the range: one session, or two in a row with the same weight. */
 export function afterMiss(input: DecisionInput): Decision {

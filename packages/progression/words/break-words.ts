@@ -25,15 +25,21 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
     take.kind === 'week' && 'repeat the last week',
     text && `take ${text} once${longerText}`,
     'start at the bottom of each range',
-    'do two sets fewer in all',
+    `do two sets${hasCircuit(program) ? ', or a round of a circuit,' : ''} fewer in all`,
   ].flatMap((part) => part || [])
   return [
     missedText(program),
     'After an illness, wait for a day without fever, then do half the sets once.',
-    `After ${days} days off, ${joinWithAnd(what)}; full sets bring the old numbers back.`,
+    `After ${days} days off, ${joinWithAnd(what)}; full sets bring the old numbers back, and only then more.`,
     `After ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`,
   ].join(' ')
 }
+
+/** Whether exercises alternate in groups of more than two. */
+const hasCircuit = ({ sessions }: Program) =>
+  sessions.some(({ lines }) =>
+    lines.some(({ group }) => group && lines.filter((line) => line.group === group).length > 2),
+  )
 
 /** '15% or a rung after 3 weeks, 20% after 4'. */
 const longerTexts = (program: Program, hasRungs: boolean) =>

@@ -118,7 +118,7 @@ function gainText({ kind, count, text }: Adjustment): string {
 }
 
 function raiseConditions(rule: Rule, traits: WordingTraits): Text[] {
-  const { hasFixed, followsZeroReserve } = traits
+  const { hasFixed, followsZeroReserve, reserveGrows } = traits
   const { on = '', raise, from, every, weeks, stays } = rule
   const what = raise.kind === 'rung' ? 'rungs' : 'steps'
   return [
@@ -128,6 +128,7 @@ function raiseConditions(rule: Rule, traits: WordingTraits): Text[] {
       'nothing goes up where a week gives one number instead of a range',
     followsZeroReserve &&
       `nothing goes up after sets to failure if the next session keeps a reserve`,
+    reserveGrows && 'a week that asks more in reserve asks as many reps fewer',
     from &&
       `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} come from week ${from} on`,
     every && `${what} come in ${everyText(every, from)}; add reps in the others too`,
@@ -144,16 +145,18 @@ const isRatedRule = ({ on }: Rule, { isUnrated }: WordingTraits) =>
 const rowTexts = (rule: Rule, traits: WordingTraits): Text[] =>
   isRatedRule(rule, traits)
     ? [
-        'too few reps left three times in a row: a step, a rung, a rep or a set less',
+        'too few reps left three times in a row: a rung, a step, a set or a few reps less',
         `two too many twice in a row, in all sets: two reps or two steps more, up to ${COARSE_STEP}%`,
       ]
-    : []
+    : traits.isUnrated && traits.waits
+      ? ['after a session that mostly left too few reps, this stays the same']
+      : []
 
 /** What too hard sessions take off the base of a percentage. */
 const shareText = ({ miss }: Rule, { isPercent, isShare, isUnrated }: WordingTraits): Text =>
   isShare &&
   !isUnrated &&
-  `too few reps left three sessions in a row: the max or test counts ${isPercent && miss.kind === '%' ? miss.count : HARD_PERCENT}% less, 10% at most, until two leave enough`
+  `too few reps left three sessions in a row: the max or test counts ${isPercent && miss.kind === '%' ? miss.count : HARD_PERCENT}% less, 10% at most, until two leave enough; two too many in all sets, twice in a row: a step more`
 
 function missTexts(rule: Rule, traits: WordingTraits): Text[] {
   const { on, miss, misses, stall, badDay, again } = rule
@@ -175,12 +178,13 @@ function missTexts(rule: Rule, traits: WordingTraits): Text[] {
       `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
     badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
     again &&
-      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a higher target than the week before, the week comes again, and the plan gets longer`,
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a higher target than the week before, the week comes again once, and the plan gets longer; then, or after a single walk or run, half a step`,
   ]
 }
 
 function fallbackText({ kind, text }: Adjustment, hasNoWeight?: boolean): string {
   if (kind === 'rung') return 'go back a rung'
-  if (kind === 'same' || hasNoWeight) return 'do the same next time'
+  if (kind === 'same') return 'do the same next time'
+  if (hasNoWeight) return 'take a set or a fifth off'
   return `take ${text}${kind === '%' ? ' weight' : ''}, from the bottom`
 }

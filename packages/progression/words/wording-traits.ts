@@ -51,6 +51,21 @@ export function wordingTraits(
           (reserve, index, all) => reserve > 0 && all[index - 1] === 0,
         ),
       ),
+    /** A later week asks more in reserve. */
+    reserveGrows:
+      raises &&
+      lines.some((line) =>
+        regularWeekNumbers(program, line, 'reserve').some(
+          (reserve, index, all) => reserve > (all[index - 1] ?? reserve),
+        ),
+      ),
+    /** Without a reserve of its own, it waits for the rest of its session. */
+    waits: program.sessions.some(
+      (session) =>
+        session.lines.some(
+          (line) => lines.includes(line) && line.measure !== 'minutes' && !line.test,
+        ) && session.lines.flatMap(valuesOf).some(({ reserve }) => reserve !== undefined),
+    ),
     /** Some weeks prescribe more reps or seconds than the weeks before. */
     isRising: linesOf(program).some(
       (line) =>

@@ -20,10 +20,10 @@ describe('a lighter week takes weight off, a step of up to a fifth', () => {
     30 × 9 9 9, 2 left → 30 × 7 7 7 of 7. Lighter week: less volume on purpose.
   `
   stories(planOf({ exercise: 'row' }, { ...rules.double, lighter: 15 }, light))`
-    a stack in kilograms: 0.85 × 35 = 29.75
+    a stack in kilograms: 0.85 × 35 = 29.75; what went to 30 since stays, with a fifth of the reps off
     35 × 8 8 8, 2 left → 30 × 8 8 8 of 8-12. Lighter week: 5 kg less.
     30 × 8 8 8, 2 left → 35 × 9 9 9 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    30 × 9 9 9, 2 left → 25 × 8 8 8 of 8-12. Lighter week: 5 kg less.
+    30 × 9 9 9, 2 left → 30 × 7 7 7 of 7. Lighter week: less volume on purpose.
   `
 })
 
@@ -51,6 +51,33 @@ describe('where the weight stays, sets or reps go', () => {
   stories(planOf({ ...hold, amount: '20', progression: 'weeks' }, rules.double, light))`
     what only the weeks change stays as the plan writes it
     20 20 20 → 20 20 20 of 20. Lighter week: less volume on purpose.
+  `
+})
+
+describe('a cut and a lighter week do not add up', () => {
+  stories(planOf({}, rules.double, { deloads: [5] }))`
+    a barbell that has gone a step down: 0.9 × 60 = 54
+    60 × 8 8 8, 1 left → 60 × 8 8 8 of 8-12. Too few reps left: same as last time.
+    60 × 8 8 8, 1 left → 60 × 8 8 8 of 8-12. Too few reps left: same as last time.
+    60 × 8 8 8, 1 left → 57.5 × 8 8 8 of 8-12. Too few reps left three times in a row: 2.5 kg less.
+    57.5 × 8 8 8, 1 left → 55 × 8 8 8 of 8-12. Lighter week: 2.5 kg less.
+  `
+  stories(planOf({ exercise: 'row' }, rules.double, { deloads: [2] }), pounds)`
+    a stack in pounds that was at its lighter weight already gets fewer reps
+    100 × 8 8 8, 2 left → 90 × 8 8 8 of 8-12. Lighter week: 10 lb less.
+  `
+  stories(
+    planOf(
+      { exercise: 'push-up' },
+      { on: 'all sets at the top', raise: 'nothing' },
+      { deloads: [5] },
+    ),
+  )`
+    nor in reps: at least one goes
+    10 10 10, 1 left → 10 10 10 of 8-12. Too few reps left: same as last time.
+    10 10 10, 1 left → 10 10 10 of 8-12. Too few reps left: same as last time.
+    10 10 10, 1 left → 9 9 9 of 8-12. Too few reps left three times in a row: one rep less.
+    8 8 8, 1 left → 7 7 7 of 7. Lighter week: less volume on purpose.
   `
 })
 

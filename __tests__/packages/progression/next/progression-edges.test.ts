@@ -19,11 +19,11 @@ describe('a set to failure earns no raise if the next time leaves reps in reserv
   stories(waves())`
     rated none left, one prescribed next time: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+    60 × 12 12 12, 0 left → 60 × 12 12 12 of 8-12. All sets at 12 with 0 left, as asked: as many reps as last time. Going up takes 1 left.
 
     not rated counts as the prescribed none left: no raise
     60 × 10 10 10, 1 left → 60 × 11 11 11 of 8-12. Not all sets at 12 yet: one more rep where you can.
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12 with 0 left, as asked: as many reps as last time. Going up takes 1 left.
   `
   stories(waves({ ...rules.double, left: 0 }))`
     the rule's own reserve of zero earns a raise
@@ -43,12 +43,16 @@ const rising = planOf(
 stories(rising)`
   a missed set repeats in its own range, even if the week's range is higher
   60 × 6 6 5 → 60 × 6 6 6 of 6-8. A set below 6: same as last time.
-  60 × 6 6 6 → 60 × 8 8 8 of 8-10. Not all sets at 10 yet: one more rep where you can.
+  60 × 6 6 6 → 60 × 7 7 7 of 7-10. Up to 8 in steps of a fifth: 7.
 `
 
 test("a missed set on another line does not change today's prescription", () => {
-  const asked = { amount: '6-8', measure: 'reps' }
+  const asked = { amount: '6-8', measure: 'reps', sets: 1 }
   const last = { line: 'A / press / 1', asked, sets: [{ amount: 5, done: true }] }
+  const program = planOf({ amount: '6-8' }, rules.double)
+  const [a] = program.sessions
+  const light = planOf({ amount: '8-10' }, rules.double).sessions.map((b) => ({ ...b, name: 'B' }))
+  Object.assign(program, { sessions: [a, ...light] })
   const onLine = (line: string) =>
     repeatLastSets(
       {
@@ -57,6 +61,9 @@ test("a missed set on another line does not change today's prescription", () => 
         measure: 'reps',
         sets: 1,
         range: { low: 8, high: 10 },
+        history: [{ session: { week: 1 }, entry: last }],
+        input: { program },
+        rule: rules.double,
       } as never,
       '',
     )

@@ -73,11 +73,11 @@ describe('what earns a raise', () => {
   `
   stories(double({ left: 3 }))`
     the rule's own reserve overrides the week's
-    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+    60 × 12 12 12, 2 left → 60 × 12 12 12 of 8-12. All sets at 12 with 2 left, as asked: as many reps as last time. Going up takes 3 left.
     60 × 12 12 12, 3 left → 62.5 × 8 8 8 of 8-12. All sets at 12: 2.5 kg more.
 
     an unrated set counts as prescribed: too little for this rule
-    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12, too few reps left: same as last time.
+    60 × 12 12 12 → 60 × 12 12 12 of 8-12. All sets at 12 with 2 left, as asked: as many reps as last time. Going up takes 3 left.
   `
   stories(double({ times: 2 }))`
     two successes in a row with the same weight

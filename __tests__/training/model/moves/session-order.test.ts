@@ -134,3 +134,14 @@ test.each([
   const [advice] = adviceAfter({ ...session, week }, slotsOf(program, 8), program)
   expect(advice).toEqual(text && expect.stringContaining(text))
 })
+
+test('advice after a week that came again already', () => {
+  const program = planOf({ exercise: 'goblet', amount: '10' }, rules.weeks)
+  const { does, sessions } = trainee(program)
+  does(20, [10, 9, 8])
+  const [session] = sessions as [SessionLog]
+  const restarts = [{ week: 1, at: '2026-01-01T00:00:00.000Z' }]
+  expect(adviceAfter(session, slotsOf(program, 8), program, restarts)).toEqual([
+    '2 sets of goblet fell short. The next step is half as large.',
+  ])
+})
