@@ -111,7 +111,7 @@ const ruleSchema = z.strictObject({
   again: optionalInt(
     1,
     10,
-    'after this many short sets, the week comes again once, and the plan gets a week longer; after a second miss, and for a line that is always a single bout of minutes, the next step is half as large',
+    'after this many short sets, the week comes again once, and the plan gets a week longer; what fell short goes on by half a step. A line that is always one bout of minutes repeats no week',
     2,
   ),
   lighter: optionalInt(0, 60, 'percent off in deloads; default: 10', 10),

@@ -1,5 +1,5 @@
 import { lineOfKey, valuesOf } from '../language/program'
-import { HARD_PERCENT, LOWEST_SHARE, movesWeight, ruleOf } from '../language/rule-of'
+import { HARD_PERCENT, LOWEST_SHARE, ruleOf } from '../language/rule-of'
 import { formatLoad, inUnit, type Load, roundTo } from '../language/units'
 import type { Unit } from '../language/vocabulary'
 import { findExercise } from '../record/exercises'
@@ -137,7 +137,7 @@ function currentLoad(
       !entry.asked.deload &&
       !entry.asked.test &&
       line !== undefined &&
-      movesWeight(ruleOf(input.program, line)) &&
+      ruleOf(input.program, line).on !== undefined &&
       valuesOf(line).every(({ percent }) => percent === undefined)
     )
   })

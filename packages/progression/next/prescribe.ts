@@ -13,7 +13,7 @@ import type { Decision, DecisionInput } from './decision'
 import { withFewerSets, withHalfTheSets } from './fewer-sets'
 import { firstTime } from './first-time'
 import { isAfterIllness, relevantSessions } from './history'
-import { isFull, lowestAmount, reserveText } from './judge'
+import { isFull, reserveText } from './judge'
 import { lighterDecision } from './lighter-week'
 import { landingAmount } from './move-up'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
@@ -152,7 +152,7 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
       !isLight && !planned.test && decisionInput && !rule.on && waitForTheRest(decisionInput)
     if (waits) return { ...waits, load, reason: load ? `${reason} ${waits.reason}` : waits.reason }
     const isDeload = weekKind(input.program, week) === 'deload'
-    const most = isDeload && last ? lowestAmount(last) : Number.POSITIVE_INFINITY
+    const most = (isDeload && parseRange(last?.asked.amount).low) || Number.POSITIVE_INFINITY
     const amount = percentage.amount && Math.min(percentage.amount, most)
     const isBack = awayDays > 0 || (last?.asked.returnsTo !== undefined && !isFull(last))
     if (amount !== undefined) {
@@ -175,8 +175,9 @@ function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | und
       }
     // What is taken from a time since the break is lighter already.
     const isCut = time !== undefined && breakDays(input, finished, time) === 0
+    const isMore = isDeload && most < (parseRange(line.amount).low ?? 0)
     return !decisionInput || isLight || planned.test || !isBack || isCut
-      ? { load, reason }
+      ? { load, ...(isMore && { amount: `${most}` }), reason }
       : afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason)
   }
   if (!decisionInput) {

@@ -1,7 +1,7 @@
 import { daysBetween, pluralize } from '../../basics'
 import { parseRange, rangeText } from '../language/numbers'
 import type { Adjustment, Rule } from '../language/progression'
-import { LARGEST_CUT, movesWeight } from '../language/rule-of'
+import { LARGEST_CUT } from '../language/rule-of'
 import { doneSets, type Entry, type SessionLog } from '../record/log'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { type Decision, type DecisionInput, heldSets, repeatLastSets } from './decision'
@@ -37,6 +37,9 @@ export function lessWeight(
 /** The fewest sets that setbacks leave: half of the plan's, and two if it has two. */
 export const fewestSets = (sets: number) => Math.max(Math.ceil(sets / 2), Math.min(2, sets))
 
+/** Where neither sets nor a smaller step can go, the largest step down, in percent. */
+const FARTHEST_CUT = 34
+
 /** A lighter weight above the largest cut takes a rep more for so many percent of it. */
 const PERCENT_PER_REP = 5
 
@@ -45,7 +48,7 @@ const PERCENT_PER_REP = 5
  * with more reps, or a fifth of the reps, down to half the range's bottom.
  */
 export function workLess(input: DecisionInput, why: string): Decision {
-  const { lastLoad: load, last, sets, range, available, rule, measure } = input
+  const { lastLoad: load, last, sets, range, available, measure } = input
   const fewer = heldSets(input) + 1
   if (sets - fewer >= fewestSets(sets))
     return { load, fewer, reason: `${why}: the same${load ? ' weight' : ''}, a set less.` }
@@ -53,7 +56,7 @@ export function workLess(input: DecisionInput, why: string): Decision {
   if (near) return near
   const most = lowestAmount(last)
   const { low = 0, high = low } = range
-  const far = movesWeight(rule) ? lessWeight(input, 'a step', why, 100) : undefined
+  const far = lessWeight(input, 'a step', why, FARTHEST_CUT)
   if (load && far?.load) {
     const percent = (1 - far.load / load) * 100
     // Not at the top, where the next time would go up again.

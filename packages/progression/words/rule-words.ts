@@ -178,7 +178,7 @@ function missTexts(rule: Rule, traits: WordingTraits): Text[] {
       `after ${stall.after} sessions in a row with one weight and no added rep, ${fallbackText(stall.take, hasNoWeight)}`,
     badDay && `a first set with too few reps left takes ${badDay}% off the rest of that day`,
     again &&
-      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a higher target than the week before, the week comes again once, and the plan gets longer; then, or after a single walk or run, half a step`,
+      `after ${again === 1 ? 'a set' : `${again} or more sets`} below a higher target than the week before, the week comes again once, and the plan gets longer; what fell short goes on by half a step`,
   ]
 }
 

@@ -46,7 +46,7 @@ test.each([
     { again: 2 },
     [
       "The plan sets each week's numbers",
-      'After 2 or more sets below a higher target than the week before, the week comes again once, and the plan gets longer; then, or after a single walk or run, half a step',
+      'After 2 or more sets below a higher target than the week before, the week comes again once, and the plan gets longer; what fell short goes on by half a step',
     ],
   ],
   [
@@ -137,7 +137,7 @@ test("texts shared by all rules appear once, others start with the rule's name",
     ),
   ).toEqual([
     "Going up: Holds: The plan sets each week's numbers. Rows (Back squat, Bench press): Add a rep where you can. When all sets reach the top of their range with the prescribed reserve in 2 sessions in a row, go up a step and start again at the bottom. All others: Add a rep where you can. When all sets reach the top of their range with the prescribed reserve, go up a step and start again at the bottom.",
-    'Misses and easy sessions: Holds: After a set below a higher target than the week before, the week comes again once, and the plan gets longer; then, or after a single walk or run, half a step. Rows and all others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom, once a week at most. Too few reps left three times in a row: a rung, a step, a set or a few reps less. Two too many twice in a row, in all sets: two reps or two steps more, up to 12%.',
+    'Misses and easy sessions: Holds: After a set below a higher target than the week before, the week comes again once, and the plan gets longer; what fell short goes on by half a step. Rows and all others: After a set below its range, or with too few reps left, do the same next time. After two sessions in a row below it, take 10% less weight, from the bottom, once a week at most. Too few reps left three times in a row: a rung, a step, a set or a few reps less. Two too many twice in a row, in all sets: two reps or two steps more, up to 12%.',
     'Lighter weeks: They use the bottom of the range or fewer reps, with the same weight, and do not count toward progress.',
     'Working out the numbers: An exercise on several days progresses as one: progress on one day carries over to the next.',
     awayText(`14 days off, repeat the last week, ${LESS}`),
