@@ -62,7 +62,7 @@ test('another table, or the same one again after a failed load, starts a new imp
 })
 
 test('asks about the names with the most sets first, and about the others on request', async () => {
-  const rows = Array.from({ length: 14 }, (_, index) =>
+  const rows = Array.from({ length: 18 }, (_, index) =>
     Array.from(
       { length: index + 1 },
       (_, set) => `2024-03-05 18:30:00,Push,Lift ${index + 1},${set + 1},60,8`,
@@ -73,8 +73,10 @@ test('asks about the names with the most sets first, and about the others on req
   render(<YourData plan={plan} unit="kg" />)
   await upload(table)
   const names = await screen.findAllByRole('combobox')
-  expect(names).toHaveLength(12)
-  expect(names[0]).toHaveAccessibleName('Lift 14')
+  expect(names).toHaveLength(8)
+  expect(names[0]).toHaveAccessibleName('Lift 18')
+  await user.click(screen.getByRole('button', { name: 'Show 8 More Names' }))
+  expect(screen.getAllByRole('combobox')).toHaveLength(16)
   await user.click(screen.getByRole('button', { name: 'Show 2 More Names' }))
   expect(screen.getByRole('combobox', { name: 'Lift 1' })).toBeVisible()
 })

@@ -18,8 +18,8 @@ interface ImportForeignProps {
   onDone: (message: string) => void
 }
 
-/** Names to ask about at first, those with the most sets. Each lists the whole library, so a hundred block a phone. */
-const ASKED = 12
+/** Names to ask about at once, those with the most sets first. Each lists the library, so a hundred block a phone. */
+const ASKED = 8
 
 /** Previews an import from Strong or Hevy. Asks about unclear names. Imports nothing before the last tap. */
 export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignProps) {
@@ -27,7 +27,7 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
   const library = useLibrary(true)
   /** Chosen exercise id per name in the app; '' keeps the name. */
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
-  const [isAllShown, setAllShown] = useState(false)
+  const [shown, setShown] = useState(ASKED)
   const matches = useMemo(() => {
     const sets = new Map<string, number>()
     for (const { exercises } of log.sessions)
@@ -83,7 +83,7 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
             Choose the exercise, or keep the name: its sets are then listed under it.
           </p>
           <ul>
-            {(isAllShown ? unclear : unclear.slice(0, ASKED)).map(({ name }) => (
+            {unclear.slice(0, shown).map(({ name }) => (
               <li key={name}>
                 <AskedName
                   name={name}
@@ -94,10 +94,10 @@ export function ImportForeign({ log, unit: defaultUnit, onDone }: ImportForeignP
               </li>
             ))}
           </ul>
-          {!isAllShown && unclear.length > ASKED && (
+          {unclear.length > shown && (
             <div>
-              <Button onClick={() => setAllShown(true)}>
-                Show {unclear.length - ASKED} More Names
+              <Button onClick={() => setShown(shown + ASKED)}>
+                Show {Math.min(ASKED, unclear.length - shown)} More Names
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../../packages/progression'
+import type { Entry, Unit } from '../../../../packages/progression'
 import { type Column, columnsOf, lettersOf, metersIn, unitIn } from './foreign-columns'
 import { parseDateTime, parseForeignNumber, parseSeconds } from './foreign-values'
 import { csvRows, MAX_HEADER_CHARS, parseCsv } from './parse-csv'
@@ -17,7 +17,12 @@ export interface ForeignExercise {
   name: string
   note: string
   sets: ForeignSet[]
+  /** Kept by `convertSets`; without an entry if no set is done. */
+  converted?: { unit: Unit; entry: Converted | undefined }
 }
+
+/** What is the same whatever exercise a name turns out to be. */
+export type Converted = Pick<Entry, 'asked' | 'sets' | 'note'>
 
 export interface ForeignSession {
   name: string
@@ -91,7 +96,10 @@ export function* foreignLogSlices(text: string): Generator<number, ForeignLog | 
     // The header.
     if (index < 0) continue
     if (index % SLICE === 0) yield index
-    const cell = (column: Column) => row[columnAt[column] ?? -1]?.trim() ?? ''
+    const cell = (column: Column) => {
+      const at = columnAt[column]
+      return at === undefined ? '' : (row[at]?.trim() ?? '')
+    }
     const kind = cell('set').toLowerCase()
     // Strong writes rests and notes as separate rows, with words in the account's language.
     const isNote = NOTE.test(kind) || (!SET.test(kind) && cell('note') !== '')

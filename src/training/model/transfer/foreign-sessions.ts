@@ -7,7 +7,13 @@ import type {
   Unit,
 } from '../../../../packages/progression'
 import { slugify } from '../../../lib/paths'
-import type { ForeignExercise, ForeignLog, ForeignSession, ForeignSet } from './foreign-log'
+import type {
+  Converted,
+  ForeignExercise,
+  ForeignLog,
+  ForeignSession,
+  ForeignSet,
+} from './foreign-log'
 
 type Matched = Pick<TrainingExercise, 'exerciseId' | 'title'>
 
@@ -49,14 +55,11 @@ function notesOnSets(name: string, sets: readonly ForeignSet[], measure: Measure
   ]
 }
 
-/** What is the same whatever exercise a name turns out to be; undefined without a done set. */
-type Converted = Pick<Entry, 'asked' | 'sets' | 'note'> | undefined
-
 function convertedSets(
   { name, note, sets }: ForeignExercise,
   unit: Unit,
   doneAt: string,
-): Converted {
+): Converted | undefined {
   const measure = measureOf(sets)
   const weight = isAssisted(name) ? 'help' : 'load'
   const done: SetLog[] = []
@@ -80,20 +83,15 @@ function convertedSets(
   }
 }
 
-/** Converted once: each answer about a name asks for all sessions again. */
-const convertedIn: Record<Unit, WeakMap<ForeignExercise, Converted>> = {
-  kg: new WeakMap(),
-  lb: new WeakMap(),
-}
-
 const endOf = ({ start, length = 0 }: ForeignSession) =>
   new Date(Date.parse(start) + length * 1000).toISOString()
 
-/** Converts a session's sets, so that `foreignSessions` is quick after a large file. */
+/** Converts a session's sets once: each answer about a name asks for all sessions again. */
 export function convertSets(session: ForeignSession, unit: Unit): void {
   const doneAt = endOf(session)
   for (const exercise of session.exercises)
-    convertedIn[unit].set(exercise, convertedSets(exercise, unit, doneAt))
+    if (exercise.converted?.unit !== unit)
+      exercise.converted = { unit, entry: convertedSets(exercise, unit, doneAt) }
 }
 
 /**
@@ -112,10 +110,9 @@ export function foreignSessions(
       if (!ids.has(name)) ids.set(name, matches.get(name)?.exerciseId ?? idOf(name))
   return sessions.flatMap((session) => {
     const { name, start, note, exercises } = session
-    const [first] = exercises
-    if (first && !convertedIn[unit].has(first)) convertSets(session, unit)
+    convertSets(session, unit)
     const entries = exercises.flatMap((exercise): Entry[] => {
-      const converted = convertedIn[unit].get(exercise)
+      const converted = exercise.converted?.entry
       const title = matches.get(exercise.name)?.title ?? exercise.name
       return converted
         ? [{ line: '', exercise: ids.get(exercise.name) ?? '', title, ...converted }]

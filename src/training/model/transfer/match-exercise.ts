@@ -61,12 +61,15 @@ interface Words {
   all: readonly string[]
   letters: string
   sorted: string
+  /** How many letters are left without the words of equipment and load. */
+  least: number
 }
 
 const wordsOf = (all: readonly string[]): Words => ({
   all,
   letters: all.join(''),
   sorted: all.toSorted().join(' '),
+  least: all.filter((word) => !isKind(word)).join('').length,
 })
 
 const isSame = (a: Words, b: Words) => a.letters === b.letters || a.sorted === b.sorted
@@ -78,7 +81,8 @@ const isKind = (word: string) =>
 /** Whether a name has exactly our words, plus at most the exercise's equipment or kind of load. */
 function isFullMatch(words: Words, own: Words, { equipment, loaded }: Candidate) {
   if (isSame(words, own)) return true
-  if (!words.all.some(isKind)) return false
+  const { length } = own.letters
+  if (length < words.least || length >= words.letters.length) return false
   const others = words.all.filter((word) => {
     if (word === 'weighted') return loaded !== 'added'
     if (word === 'bodyweight') return loaded === 'weight'
