@@ -93,7 +93,7 @@ test.describe('Actions before the app starts are carried out', () => {
   }) => {
     const letThrough = await holdScripts(page)
     await page.goto(toolPath('heart-rate-zones'))
-    const none = page.getByRole('radio', { name: 'None of these' })
+    const none = page.getByRole('checkbox', { name: 'None of these' })
     for (const radio of [page.getByRole('radio', { name: 'No', exact: true }), none])
       await radio.evaluate((input: HTMLInputElement) => input.click())
     const result = page.getByRole('region', { name: 'Result' })

@@ -25,8 +25,9 @@ test.each(allTools)(
     await openPage(toolPath(name))
     main().getByText(/needs JavaScript/)
     if (asksHealth(tool)) {
-      const question = main().getByRole('group', { name: 'Does one of these apply to you?' })
-      for (const answer of within(question).getAllByRole('radio')) expect(answer).not.toBeChecked()
+      const question = main().getByRole('group', { name: 'Which of these apply to you?' })
+      for (const answer of within(question).getAllByRole('checkbox'))
+        expect(answer).not.toBeChecked()
       expect(document.querySelector('output')).toHaveTextContent(/^First answer/)
     }
     // A week of sets has no example.

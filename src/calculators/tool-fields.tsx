@@ -1,14 +1,34 @@
-import { asksHealth, hasUnits, limitIn, type Tool, type ToolField, unitOf } from './model/form'
+import {
+  asksHealth,
+  chosenIn,
+  hasUnits,
+  limitIn,
+  type Tool,
+  type ToolField,
+  toggle,
+  unitOf,
+} from './model/form'
 import type { System } from './model/units'
 import type { useTool } from './use-tool'
 
 /** Id of the answer, which describes an invalid field. */
 export const ANSWER = 'tool-answer'
 
-type ToolFieldsProps = ReturnType<typeof useTool>['fields'] & { tool: Tool }
+type ToolFieldsProps = ReturnType<typeof useTool>['fields'] & {
+  tool: Tool
+  /** Whether the visitor asked for the answer, so that a question without one is marked. */
+  isAsked: boolean
+}
 
 /** A tool's form fields. They are native, so that phones show their number keyboard. */
-export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: ToolFieldsProps) {
+export function ToolFields({
+  tool,
+  entered,
+  invalidField,
+  isAsked,
+  onChange,
+  onUnits,
+}: ToolFieldsProps) {
   const { system, texts } = entered
   const unitsOf = (otherSystem: System) =>
     [...new Set([otherSystem, ...tool.fields.map((field) => unitOf(field, otherSystem))])]
@@ -21,6 +41,7 @@ export function ToolFields({ tool, entered, invalidField, onChange, onUnits }: T
           key={field.name}
           field={field}
           value={texts[field.name] ?? ''}
+          isMissing={isAsked && !texts[field.name]}
           onChange={(text) => onChange(field.name, text)}
         />
       ))}
@@ -73,22 +94,33 @@ interface FieldProps {
 }
 
 /** The question that decides whether a number helps. All answers are visible, and none is chosen beforehand. */
-function HealthQuestion({ field, value, onChange }: FieldProps) {
+function HealthQuestion({
+  field: { name, label, options, several },
+  value,
+  isMissing,
+  onChange,
+}: FieldProps & { isMissing: boolean }) {
+  const problem = `tool-${name}-missing`
   return (
-    <fieldset className="sm:col-span-2">
-      <legend className="mb-2 font-bold">{field.label}</legend>
-      {field.options?.map((option) => (
+    <fieldset className="sm:col-span-2" aria-describedby={isMissing ? problem : undefined}>
+      <legend className="mb-2 font-bold">{label}</legend>
+      {isMissing && (
+        <p id={problem} className="field-error">
+          {several ? 'Check all that apply, or None of these.' : 'Choose an answer.'}
+        </p>
+      )}
+      {options?.map((option) => (
         <label
           key={option.value}
           className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5"
         >
           <input
-            type="radio"
+            type={several ? 'checkbox' : 'radio'}
             className="size-5 shrink-0 accent-hull"
-            name={field.name}
+            name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={chosenIn(value).includes(option.value)}
+            onChange={() => onChange(several ? toggle(value, option.value) : option.value)}
           />
           {option.label}
         </label>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ShareButton } from '../components/share-button'
 import { paths, toolPath } from '../lib/paths'
 import type { Solution, ToolAnswer, ToolValues } from './model/form'
@@ -20,14 +20,22 @@ export const ToolPage = <Solved extends ToolAnswer>(props: ToolPageProps<Solved>
 
 /** A tool's form and answer. */
 function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageProps<Solved>) {
-  const { form, solved, refusal, isUrgent, search, sayAnswer, fields } = useTool(tool, solve)
+  const { form, solved, refusal, isUrgent, invalidField, search, sayAnswer, fields } = useTool(
+    tool,
+    solve,
+  )
+  const [isAsked, setAsked] = useState(false)
   const result = useRef<HTMLElement>(null)
 
   function showAnswer(event: FormEvent) {
     event.preventDefault()
+    setAsked(true)
     sayAnswer()
-    // On a phone the answer is below the form.
-    result.current?.scrollIntoView({ block: 'nearest' })
+    const missing = form.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)
+    missing?.focus()
+    // The question starts above its first answer; on a phone the answer is below the form.
+    const shown = missing ? missing.closest('fieldset') : result.current
+    shown?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -42,7 +50,7 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
         <p className="without-script notice mb-6">
           Using your own numbers needs JavaScript. The table below has common ones.
         </p>
-        <ToolFields tool={tool} {...fields} />
+        <ToolFields tool={tool} isAsked={isAsked} {...fields} />
         <button type="submit" className="button button-primary needs-script mt-6">
           Work It Out
         </button>

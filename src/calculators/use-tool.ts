@@ -19,7 +19,12 @@ import type { System } from './model/units'
 import { useAfterPause } from './use-after-pause'
 
 const fieldTexts = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
+  Object.fromEntries(
+    [...new Set(new FormData(form).keys())].map((name) => [
+      name,
+      new FormData(form).getAll(name).join(' '),
+    ]),
+  )
 
 /** State and result of a tool's form. The URL keeps the numbers that it may. */
 export function useTool<Solved extends ToolAnswer>(
@@ -35,6 +40,7 @@ export function useTool<Solved extends ToolAnswer>(
   const [rendered] = useState(entered)
   const parsed = readForm(entered, tool)
   const answer = 'problem' in parsed ? parsed.problem : solve(parsed)
+  const invalidField = 'problem' in parsed ? parsed.field : undefined
   const refusal = refusalIn(answer)
   const solved = refusal === undefined ? (answer as Solved) : undefined
   const announcement = solved ? `${solved.headline}. ${solved.note ?? ''}` : (refusal ?? '')
@@ -54,10 +60,11 @@ export function useTool<Solved extends ToolAnswer>(
     refusal,
     isUrgent: typeof answer === 'object' && 'urgent' in answer,
     search,
+    invalidField,
     sayAnswer: () => announce(announcement),
     fields: {
       entered,
-      invalidField: 'problem' in parsed ? parsed.field : undefined,
+      invalidField,
       onChange: (name: string, text: string) =>
         setTyped({ ...entered, texts: { ...entered.texts, [name]: text } }),
       onUnits: (system: System) => setTyped(convertUnits(entered, system, tool)),

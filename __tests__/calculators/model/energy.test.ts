@@ -62,7 +62,7 @@ testCases(
     ],
     // 22.01 with hours of training: 636 + 1062.5 - 110 - 161 = 1427.5, × 2.2 = 3140.5: 5 to 10 percent
     // less are 2983.5, 2826.5
-    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,850 to 3,000 kcal', 'no loss', 'periods'],
+    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,850 to 3,000 kcal', 'the waist', 'periods'],
     // The same for someone heavy: 1100 + 1062.5 - 200 - 161 = 1801.5, × 2.2 = 3963.3: 3765.1, 3567
     [
       '?weight=110&activity=heavy&goal=lose',
@@ -73,8 +73,15 @@ testCases(
     [
       '?weight=72&goal=lose',
       '1,750 to 2,000 kcal',
-      '"note":"At your weight, health asks for no loss',
+      '"note":"At your weight, the waist decides whether health asks for a loss: enter it.',
     ],
+    // 0.471 and 0.499 of 170 cm, and half of it; 680 + 701.5 = 1381.5, × 1.55 = 2141.3: 1713.1, 1927.2
+    ['?weight=72&goal=lose&waist=80', '1,750 to 2,000 kcal', 'and waist, health asks for no loss'],
+    ['?weight=72&goal=lose&waist=84.9', '1,750 to 2,000 kcal', 'and waist, health asks for no'],
+    ['?weight=72&goal=lose&waist=85', '1,750 to 2,000 kcal', 'half your height or more: a slow'],
+    ['?weight=68&goal=lose&waist=95', '1,700 to 1,950 kcal', 'until it is less. Never lose below'],
+    ['?weight=72&waist=95', '2,100 to 2,300 kcal a day to hold', '"note":"These formulas'],
+    ['?weight=72.3&goal=lose&waist=80', '1,750 to 2,000 kcal', '"note":"These formulas'],
     ['?weight=72.3&goal=lose', '1,750 to 2,000 kcal', '"note":"These formulas'],
     // 34.9 and 35.02: 1711 × 1.55 = 2652.1: 2121.6, 2386.8; 1713.5 × 1.55 = 2655.9: 2124.7, 2390.3
     ['?weight=100.95&goal=lose', '2,100 to 2,400 kcal', '"note":"These formulas'],
@@ -99,8 +106,12 @@ testCases(
       '1,700 to 1,950 kcal',
       'Never lose below a body mass index of 20',
     ],
-    // 22.04: 600 + 1031.25 - 95 - 161 = 1375.25, × 1.55 = 2131.6: 1705.3, 1918.5
-    [woman('age=19&weight=60&height=165&goal=lose'), '1,700 to 1,900 kcal', 'asks for no loss'],
+    // 22.04 at 20: 600 + 1031.25 - 100 - 161 = 1370.25, × 1.55 = 2123.9: 1699.1, 1911.5
+    [woman('age=20&weight=60&height=165&goal=lose'), '1,700 to 1,900 kcal', 'the waist decides'],
+    // 25.02 at 19: 723 + 1062.5 - 95 - 161 = 1529.5, × 1.55 = 2370.7: 1896.6, 2133.7
+    ['?age=19&weight=72.3&goal=lose', '1,900 to 2,150 kcal', '"note":"These formulas'],
+    // 'None of these' counts only alone: medicine for blood pressure forbids no holding
+    ['?condition=medicine+none', '2,050 to 2,300 kcal'],
     // 21.97 holds: 635 + 1062.5 - 150 - 161 = 1386.5, × 1.55 = 2149.1: 2041.6, 2256.5
     ['?age=30&weight=63.5', '2,050 to 2,250 kcal a day to hold', '"note":"These formulas'],
   ],
@@ -152,7 +163,22 @@ testCases(
       '?age=25&weight=45&height=150&activity=sitting&goal=lose',
       'Your body mass index is 20.0, in the lower part of the normal range: lose nothing.',
     ],
-    ['?age=19&weight=54.5&height=165&goal=lose', 'Your body mass index is 20.0, in the lower part'],
+    // Under 20: 20.0, 22.1, and 24.9 with a wide waist
+    ['?age=19&weight=54.5&height=165&goal=lose', 'Under 20, no calculator should plan', 'is 20.0'],
+    ['?age=18&weight=60.2&height=165&goal=lose', 'Under 20, no calculator should plan', 'is 22.1'],
+    [
+      '?age=19&weight=72&goal=lose&waist=95',
+      'Under 20, no calculator',
+      'below 25, and yours is 24.9',
+    ],
+    ['?weight=72&goal=lose&waist=39', 'Enter 40 to 220 cm: Waist'],
+    [
+      '?condition=diabetes+pregnant',
+      'Pregnancy and breastfeeding',
+      'With insulin or other medicine',
+    ],
+    ['?condition=medicine+periods&goal=lose&weight=80', 'These are signs of too little energy'],
+    ['?condition=medicine+treated&goal=lose', 'With these, the danger is to eat too little.'],
     ['?age=30&weight=63.5&goal=lose', 'Your body mass index is 22.0, in the lower part'],
     ['?age=64&weight=52&height=160&goal=lose', 'Your body mass index is 20.3, in the lower part'],
     ['?weight=140&height=67&goal=lose&unit=lb', 'Your body mass index is 21.9, in the lower part'],

@@ -49,6 +49,24 @@ test.each<[string, Record<string, number>]>([
   ['?sets=row.9_curl.4', { 'upper back': 9, lats: 9, biceps: 8.5 }],
   // 50 ÷ 2 + 50
   ['?sets=row.50_curl.50', { 'upper back': 50, lats: 50, biceps: 75 }],
+  // 25 + 25 ÷ 2; 50 ÷ 2 + 25 ÷ 2
+  ['?sets=bench.25_press.25', { chest: 25, shoulders: 37.5, triceps: 25 }],
+  // 50 ÷ 2 twice over
+  ['?sets=deadlift.50', { 'lower back': 25, glutes: 50, quads: 25, hamstrings: 50 }],
+  ['?sets=row.1_curl.1', { 'upper back': 1, lats: 1, biceps: 1.5 }],
+  // 10 + 10 ÷ 2, 10 + 10
+  [
+    '?sets=squat.10_deadlift.10',
+    { 'lower back': 5, glutes: 20, quads: 15, hamstrings: 10, adductors: 5 },
+  ],
+  // 9 and 0.5, which a beginner may do, and 41 with 20.5, which are too many
+  ['?sets=press.1_press.8', { shoulders: 9, triceps: 4.5 }],
+  ['?sets=press.41', { shoulders: 41, triceps: 20.5 }],
+  // Three half sets of two exercises: 3 ÷ 2 + 2 ÷ 2
+  ['?sets=bench.3_press.2', { chest: 3, shoulders: 3.5, triceps: 2.5 }],
+  ['?sets=curl.5_', { biceps: 5 }],
+  ['?sets=_curl.5', { biceps: 5 }],
+  ['?sets=CURL.5', {}],
   // A part of a set is no set
   ['?sets=curl.3.5', { biceps: 3 }],
   ['?sets=curl.2,5_bench.1', { chest: 1, triceps: 0.5, shoulders: 0.5 }],

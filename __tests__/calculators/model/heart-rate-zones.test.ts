@@ -29,9 +29,17 @@ testCases(
     // 60 + 36, 60 + 54
     ['?age=60&resting=60&maximum=150', 'Moderate is 96 to 113 beats', '"note":"If the talk'],
     ['?age=40&maximum=190', 'Moderate is 122 to 145 beats'], // 121.6, 146.3
-    // From 15 percent below the usual 180 to 35 beats above: 97.9, 117.8; and 137.6, 165.6
+    // From 15 percent below the usual 180 to 25 beats above: 97.9, 117.8; and 131.2, 157.9
     ['?age=40&maximum=153', 'Moderate is 98 to 117 beats'],
-    ['?age=40&maximum=215', 'Moderate is 138 to 165 beats'],
+    ['?age=40&maximum=205', 'Moderate is 131 to 157 beats'],
+    // At 70, 159 is usual: 184 is 25 more, 117.8, 141.7; 136 is 14.5 percent less: 60 + 30.4, 60 + 45.6
+    ['?age=70&maximum=184', 'Moderate is 118 to 141 beats', 'from a test with a doctor'],
+    ['?age=70&maximum=136&resting=60', 'Moderate is 90 to 105 beats', 'The peak of a watch'],
+    ['?age=64&maximum=160', 'Moderate is 102 to 122 beats', '"note":"If the talk'], // 102.4, 123.2
+    // At 90, 145: 170 is 25 more, 108.8, 130.9; 124 is 14.5 percent less: 70 + 21.6, 70 + 32.4
+    ['?age=90&maximum=170', 'Moderate is 109 to 130 beats', 'nobody older than 81'],
+    ['?age=90&maximum=124&resting=70', 'Moderate is 92 to 101 beats', 'from a test with a doctor'],
+    ['?age=97', 'Moderate is 90 to 107 beats', 'nobody older than 81'], // 140.1: 89.6, 107.8
     // 151.3: 96.6, 116.3
     ['?age=81', 'Moderate is 97 to 115 beats', 'more than 20. If the talk test disagrees'],
     ['?age=82', 'Moderate is 97 to 115 beats', 'nobody older than 81'], // 150.6
@@ -78,9 +86,20 @@ testCases(
       'A measured maximum of 152 is more than 15 percent below what is',
       '180',
     ],
-    ['?age=40&maximum=216', 'A measured maximum of 216 is far above what is usual at 40.'],
+    ['?age=40&maximum=206', 'A measured maximum of 206 is more than 25 beats above', '40, 180'],
+    ['?age=70&maximum=185', 'A measured maximum of 185 is more than 25 beats above', '159'],
+    ['?age=90&maximum=171', 'A measured maximum of 171 is more than 25 beats above', 'a doctor'],
+    ['?age=70&maximum=135', 'A measured maximum of 135 is more than 15 percent below'],
+    ['?age=90&maximum=123', 'A measured maximum of 123 is more than 15 percent below', '145'],
+    ['?age=90&maximum=124&resting=75', 'Your resting heart rate and your maximum are too close'],
+    // Below 140, moderate would begin below 90, near rest: 136 at 70, and the usual 139 at 98
+    ['?age=70&maximum=136', 'With a maximum of 136, moderate begins near rest'],
+    ['?age=98', 'With a maximum of 139, moderate begins near rest'],
+    // Several conditions, each with its sentence; a fast pulse in pregnancy whatever else applies
+    ['?condition=heart+pregnant', 'With a heart condition', 'In pregnancy the heart beats faster'],
+    ['?resting=105&condition=metabolic+pregnant', 'A resting heart rate of 105', 'midwife today'],
     ['?age=100&resting=89', 'Your resting heart rate and your maximum are too close'],
-    ['?age=25&maximum=230', 'A measured maximum of 230 is far above what is usual at 25.'],
+    ['?age=25&maximum=230', 'A measured maximum of 230 is more than 25 beats above what is usual'],
     // 138 - 95 = 43
     ['?age=100&resting=95', 'Your resting heart rate and your maximum are too close'],
     ['?age=17', 'The formula comes from adults.'],

@@ -48,6 +48,22 @@ testCases(
     ['?weight=21', 'The bar alone', '20 kg: 1 kg less than the target.'],
     ['?weight=22.5', 'Each side: 1.25 kg'],
     ['?weight=24&smallest=0.5', 'Each side: 4 × 0.5 kg', '"total":24'], // 2 a side
+    // 41.25, 17.5, 60 and 1 a side
+    ['?weight=102.5', 'Each side: 25, 15, 1.25 kg', '"note":""'],
+    ['?weight=50&bar=15', 'Each side: 15, 2.5 kg'],
+    ['?weight=140&pairs=2x20+2x10', 'Each side: 2 × 20, 2 × 10 kg'],
+    ['?weight=22&smallest=0.5', 'Each side: 2 × 0.5 kg', '"total":22'],
+    // Collars of 5: 1.25 a side is a plate, half a kilogram is none
+    ['?weight=27.5&collars=5', 'Each side: 1.25 kg', '"total":27.5'],
+    ['?weight=26&collars=5', 'The bar with its collars', '25 kg: 1 kg less than the target.'],
+    // Only 25 and only 10 and more: 50, and 22.5 of which 20 goes
+    ['?weight=120&smallest=25', 'Each side: 2 × 25 kg'],
+    ['?weight=65&smallest=10', 'Each side: 20 kg', '60 kg: 5 kg less than the target.'],
+    // 190 a side: eight plates
+    ['?weight=400', 'Each side: 7 × 25, 15 kg', '"note":""'],
+    // 30 a side on a bar of 35, and nothing on one of 45
+    ['?weight=95&bar=35&unit=lb', 'Each side: 25, 5 lb'],
+    ['?weight=45&unit=lb', 'The bar alone, without plates'],
     // Eight plates fit, nine may not: 200 and 225 a side
     ['?weight=420', 'Each side: 8 × 25 kg', '"note":""'],
     ['?weight=470', 'Each side: 9 × 25 kg', 'Check that all plates fit the bar'],
@@ -71,6 +87,9 @@ testCases(
     ['?weight=22&collars=5', 'The bar with its collars weighs 25 kg.'],
     ['?weight=44&unit=lb', 'The bar alone weighs 45 lb.'],
     ['?weight=600.5', 'Enter 1 to 600 kg: Target weight.'],
+    ['?weight=24.5&collars=5', 'The bar with its collars weighs 25 kg.'],
+    ['?weight=60&bar=60.5', 'Enter 1 to 60 kg: Bar.'],
+    ['?weight=60&collars=10.5', 'Enter 0 to 10 kg: Both collars together.'],
     ['?weight=700', 'Enter 1 to 600 kg: Target weight.'],
     ['?bar=0', 'Enter 1 to 60 kg: Bar.'],
     ['?smallest=30', 'Enter 0.25 to 25 kg: Smallest plate you have.'],

@@ -38,7 +38,13 @@ testCases(
     ['?weight=62&height=170&goal=fit&age=72', '75 to 100 g a day', 'too little food, and yours'],
     ['?weight=63.6&height=170&goal=fit&age=72', '75 to 100 g a day', '"note":"At 65 or older'],
     // 24.2, 25.95: 84, 112; 90, 120
-    ['?goal=lose', '85 to 110 g a day', 'health asks for no loss'],
+    ['?goal=lose', '85 to 110 g a day', '"note":"At your weight, the waist decides'],
+    // 0.471, 0.499, 0.5 of 170 cm; from a body mass index of 25, the waist changes nothing
+    ['?goal=lose&waist=80', '85 to 110 g a day', 'weight and waist, health asks for no loss'],
+    ['?goal=diet&waist=84.9', '125 to 170 g a day', 'weight and waist, health asks for no loss'],
+    ['?goal=lose&waist=85', '85 to 110 g a day', 'half your height or more: a slow loss helps'],
+    ['?weight=75&goal=lose&waist=80', '90 to 120 g a day', '"note":""'],
+    ['?goal=fit&waist=95', '85 to 110 g a day', '"note":""'],
     ['?weight=75&goal=lose', '90 to 120 g a day', '"note":""'],
     ['?weight=75&goal=lose&age=74', '90 to 120 g a day', 'At 65 or older, ask your doctor first'],
     // 20.02 at 70: 61.5, 82
@@ -54,7 +60,7 @@ testCases(
     ['?weight=250&height=66&goal=lose&unit=lb', '100 to 135 g a day', 'Based on 186 lb'],
     // 22.03: 101.5, 135.4; and 22.15: 76.8, 102.4
     ['?weight=56.4&height=160&goal=diet', '100 to 135 g a day', 'Never lose below a body mass'],
-    ['?weight=64&goal=lose', '75 to 100 g a day', 'health asks for no loss'],
+    ['?weight=64&goal=lose', '75 to 100 g a day', 'the waist decides whether health asks'],
     // 28 g are reached by 28 to 37, and by the upper end of 21 to 28
     ['?goal=fit&age=66&meals=3', '85 to 110 g a day', 'have at least 28 g at each meal, as here'],
     ['?goal=fit&age=66&meals=4', '85 to 110 g a day', 'have at least 28 g at each meal: 0.4 g'],
@@ -84,7 +90,7 @@ testCases(
     ['?height=', 'Enter a number: Height.'],
     ['?age=17', 'These amounts come from studies of adults.'],
     ['?condition=unwanted', 'Losing weight without trying can be a sign of illness.'],
-    ['?condition=kidney', 'With kidney disease, the right amount depends'],
+    ['?condition=kidney', 'With kidney disease or one kidney, the right'],
     ['?condition=pregnant', 'In pregnancy and breastfeeding, the need changes'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
     ['?weight=29', 'Enter 30 to 300 kg: Body weight.'],
@@ -99,7 +105,14 @@ testCases(
       'At 65 or older, no calculator should plan a loss',
       'is 25.0',
     ],
+    ['?condition=stones', 'With kidney stones, more protein from meat'],
+    ['?condition=levodopa', 'Protein at the same time weakens levodopa.'],
+    ['?condition=inborn', 'With an inborn disorder of protein'],
+    ['?condition=levodopa+kidney', 'With kidney disease or one kidney', 'weakens levodopa'],
+    ['?goal=lose&age=19', 'Under 20, no calculator should plan a loss', 'is 24.2'],
+    ['?goal=diet&age=18', 'Under 20, no calculator should plan a loss'],
+    ['?goal=lose&waist=221', 'Enter 40 to 220 cm: Waist'],
     ['?condition=liver', 'With liver disease, protein is part of the treatment'],
-    ['?condition=unchecked', 'Early kidney disease is common', 'choose None of these'],
+    ['?condition=unchecked', 'Early kidney disease is common', 'leave this box empty'],
   ],
 )

@@ -69,6 +69,13 @@ testCases(
     // 62 ÷ 1.72² is 20.96: too little food comes before any talk of losing.
     ['?age=78&waist=95&weight=62', '0.55: increased risk', 'At your age and weight, lose nothing'],
     ['?age=18', '0.49: no increased risk'],
+    // Under 20, no loss below 25, whatever the waist: 23.7; but from 25.01
+    ['?age=19&waist=95', '0.55: increased risk', 'Under 20, no calculator should plan a loss'],
+    ['?age=19&waist=95&weight=74', '0.55: increased risk', 'see the guide on losing fat'],
+    ['?age=20&waist=95', '0.55: increased risk', 'see the guide on losing fat'],
+    // 27.51, 27.48
+    ['?weight=81.4', '0.49: no increased risk', 'obesity begins at 27.5, and yours is 27.5'],
+    ['?weight=81.3', '0.49: no increased risk', '"note":""'],
   ],
   [
     [
@@ -102,10 +109,11 @@ testCases(
     ['?age=17', 'Growing bodies change from month to month.'],
     ['?condition=pregnant', 'In pregnancy and the months after'],
     ['?condition=disorder', 'With an eating disorder, now or in the past'],
+    ['?condition=unwanted+disorder', 'With an eating disorder', 'Losing weight without trying can'],
     ['?waist=30', 'Enter 40 to 220 cm: Waist.'],
     ['?height=5.8&unit=lb', 'Enter 47 to 91 in: Height.'],
     ['?waist=', 'Enter a number: Waist.'],
-    ['?condition=tall', 'Choose one: Does one of these apply to you?.'],
+    ['?condition=tall', 'Choose one: Which of these apply to you?.'],
     // 19.9 at 72
     ['?age=72&weight=59', 'At your age that weight is low for your height'],
     ['?age=9', 'Enter 10 to 100: Age.'],

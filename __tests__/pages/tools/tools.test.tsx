@@ -54,7 +54,8 @@ async function answer(text: string | RegExp = 'None of these') {
     const radio = screen.queryByRole('radio', { name: other })
     if (radio) await userEvent.click(radio)
   }
-  await userEvent.click(screen.getByRole('radio', { name: text }))
+  const box = screen.getByRole('checkbox', { name: text })
+  if (!(box as HTMLInputElement).checked) await userEvent.click(box)
 }
 
 const said = () =>
@@ -78,7 +79,7 @@ test.each([
   ['waist-to-height', '?waist=95', '0.55: increased risk', /^Fat around the organs/],
 ])('%s%s: %s', async (name, search, words, below) => {
   const result = open(name, search)
-  if (screen.queryAllByRole('radio').length) {
+  if (screen.queryAllByRole('checkbox').length) {
     expect(headline()).toMatch(/^First answer whether one of these applies to you/)
     await answer()
   }
@@ -125,6 +126,36 @@ test('signs of an emergency count beside whatever else applies', async () => {
   expect(headline()).toContain('In pregnancy the heart beats faster')
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   expect(headline()).toContain('Signs like these during effort')
+})
+
+test('several conditions are answered at once, and none excludes them', async () => {
+  open('protein')
+  await answer(/^Kidney stones/)
+  await answer(/^Levodopa/)
+  expect(headline()).toMatch(/^With kidney stones.*Protein at the same time weakens levodopa/)
+  await answer()
+  expect(screen.getByRole('checkbox', { name: /^Levodopa/ })).not.toBeChecked()
+  expect(headline()).toBe('85 to 110 g a day')
+  await answer(/^Levodopa/)
+  expect(screen.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Levodopa/ }))
+  expect(headline()).toMatch(/^First answer/)
+})
+
+test('a question without an answer is marked and focused when the visitor asks for the number', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  open('heart-rate-zones')
+  const asked = screen.getByRole('group', { name: /^Chest tightness/ })
+  const which = screen.getByRole('group', { name: 'Which of these apply to you?' })
+  expect(asked).not.toHaveAccessibleDescription()
+  await userEvent.click(screen.getByRole('button', { name: 'Work It Out' }))
+  expect(asked).toHaveAccessibleDescription('Choose an answer.')
+  expect(which).toHaveAccessibleDescription('Check all that apply, or None of these.')
+  expect(within(asked).getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  await userEvent.click(within(asked).getByRole('radio', { name: 'No' }))
+  expect(asked).not.toHaveAccessibleDescription()
+  await userEvent.click(screen.getByRole('button', { name: 'Work It Out' }))
+  expect(within(which).getByRole('checkbox', { name: /^A heart condition/ })).toHaveFocus()
 })
 
 test('a beginner’s week of far too many sets gets a warning', () => {

@@ -1,5 +1,5 @@
-import { type ToolValues, urgent } from './form'
-import { limitOf, limits } from './limits'
+import { refusalOf, type ToolValues, urgent } from './form'
+import { HOURS_ASLEEP, HOURS_IN_BED, MINUTES_AWAKE } from './limit-values'
 import { formatNumber } from './units'
 
 const DAY = 24 * 60
@@ -28,7 +28,7 @@ export const lightsOutTime = (wake: number, sleepHours: number, efficiency: numb
 /** Hours of sleep by age. Adults: Watson and others, 2015. Teenagers: Paruthi and others, 2016. */
 const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] } as const
 
-/** Minutes to fall asleep, or awake at night, from which doctors speak of trouble sleeping. */
+/** Minutes to fall asleep, or awake at night, beyond which doctors speak of trouble sleeping. */
 const TROUBLE_MINUTES = 30
 /** Below this sleep efficiency, more time in bed is no remedy. */
 const POOR_EFFICIENCY = 0.8
@@ -45,13 +45,13 @@ const refusals: Record<string, string> = {
 }
 
 const DESPAIR = urgent(
-  'You are not alone with this, and it can be helped. In the US call or text 988, elsewhere your local crisis line. If you have done something or are about to, call your emergency number now, and let someone stay with you.',
+  'You are not alone with this, and it can be helped. In the US and Canada call or text 988, in the UK and Ireland call 116 123, elsewhere your local crisis line. If you have done something or are about to, call your emergency number now, and let someone stay with you.',
 )
 
 /** Bedtimes for a night, or a sentence if an earlier bedtime would make sleep worse. */
 export function solveBedtime({ numbers, texts }: ToolValues) {
   if (texts.despair === 'yes') return DESPAIR
-  const refusal = refusals[texts.condition ?? '']
+  const refusal = refusalOf(refusals, texts.condition)
   if (refusal) return refusal
   const { bed = 0, latency = 0, awake = 0 } = numbers
   const wake = parseTime(texts.wake ?? '')
@@ -61,24 +61,19 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
     return 'You were awake for as long as you were in bed. Check the numbers.'
   // Rounded to percent, as shown.
   const efficiency = Math.round(((inBed - latency - awake) / inBed) * 100) / 100
-  const isShort = bed < limitOf('hours-in-bed')
-  if (
-    latency > TROUBLE_MINUTES ||
-    latency + awake > 2 * TROUBLE_MINUTES ||
-    efficiency < POOR_EFFICIENCY
-  )
+  const isShort = bed < HOURS_IN_BED
+  if (latency > TROUBLE_MINUTES || latency + awake >= MINUTES_AWAKE || efficiency < POOR_EFFICIENCY)
     return isShort
-      ? `A night of less than ${limits['hours-in-bed'].words} in bed says little about how you sleep. Go to bed earlier, and enter a night of ${limits['hours-in-bed'].words} or more.`
+      ? `A night of less than ${HOURS_IN_BED} hours in bed says little about how you sleep. Go to bed earlier, and enter a night of ${HOURS_IN_BED} hours or more.`
       : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`
   const hours = sleepHours[texts.age === 'teenager' ? 'teenager' : 'adult']
   const bedtimeFor = (wanted: number) => formatTime(lightsOutTime(wake, wanted, efficiency))
   const slept = (inBed - latency - awake) / 60
-  const most = texts.age === 'teenager' ? 10 : limitOf('hours-asleep')
+  const most = texts.age === 'teenager' ? 10 : HOURS_ASLEEP
   const notes = [
     slept > most &&
       `You slept about ${formatNumber(slept)} hours. If you often sleep more than ${most} and still wake tired, or need this much all of a sudden, see a doctor.`,
-    isShort &&
-      `That night was short: check with one of ${limits['hours-in-bed'].words} or more in bed.`,
+    isShort && `That night was short: check with one of ${HOURS_IN_BED} hours or more in bed.`,
     awake > TROUBLE_MINUTES &&
       `More than 30 minutes awake at night: keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`,
   ]

@@ -5,8 +5,15 @@ import {
   refusalAtIndex,
   refusalToLose,
 } from './body-mass-index'
-import type { ToolValues } from './form'
-import { limitOf } from './limits'
+import { chosenIn, refusalOf, type ToolValues } from './form'
+import {
+  ADULT_AGE,
+  INDEX_FOR_AN_APPOINTMENT,
+  INDEX_WITHOUT_GAIN,
+  LEAST_ENERGY_MEN,
+  LEAST_ENERGY_WOMEN,
+  LOSS_IN_TRAINING,
+} from './limit-values'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
@@ -31,7 +38,7 @@ const goals = {
 type EnergyGoal = keyof typeof goals
 
 /** Shares of a loss with hours of training or hard work a day. */
-const sharesInTraining = [1 - limitOf('loss-in-training') / 100, 0.95] as const
+const sharesInTraining = [1 - LOSS_IN_TRAINING / 100, 0.95] as const
 
 const NOTE_IN_TRAINING =
   'With hours of training a day, a larger deficit costs hormones, bone and periods.'
@@ -55,18 +62,18 @@ const refusals: Record<string, string> = {
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {
   const { age = 0 } = numbers
   const refusal =
-    refusals[texts.condition ?? ''] ?? refusalForAge(age) ?? refusalAtIndex(index, age)
+    refusalOf(refusals, texts.condition) ?? refusalForAge(age) ?? refusalAtIndex(index, age)
   if (refusal) return refusal
-  if (goal === 'gain' && index >= limitOf('index-without-gain'))
-    return `At a body mass index of ${limitOf('index-without-gain')} or more, no calculator should plan a gain. To build muscle, hold your weight and lift.`
+  if (goal === 'gain' && index >= INDEX_WITHOUT_GAIN)
+    return `At a body mass index of ${INDEX_WITHOUT_GAIN} or more, no calculator should plan a gain. To build muscle, hold your weight and lift.`
   if (goal !== 'lose') return undefined
-  if (texts.condition === 'medicine')
+  if (chosenIn(texts.condition).includes('medicine'))
     return 'As you lose weight, that medicine may need another dose. Ask the doctor who prescribes it before you eat less.'
   return refusalToLose(index, age, texts.activity === 'heavy')
 }
 
 const refusalForAge = (age: number) =>
-  age < limitOf('adult-age')
+  age < ADULT_AGE
     ? 'Growing bodies should not count calories. Under 18, ask a doctor or dietitian.'
     : undefined
 
@@ -79,7 +86,8 @@ const MAX_STUDIED_AGE = 78
  */
 export function solveEnergy(values: ToolValues) {
   const { system, numbers, texts } = values
-  const { weight = 0, height = 0, age = 0 } = numbers
+  const { weight = 0, height = 0, age = 0, waist } = numbers
+  const ratio = waist && waist / height
   const sex = texts.sex as Sex
   const goal = texts.goal as EnergyGoal
   const kilograms = toKilograms(weight, system)
@@ -94,21 +102,21 @@ export function solveEnergy(values: ToolValues) {
   const shares = isLossInTraining ? sharesInTraining : usualShares
   const least = roundTo50(shares[0] * daily)
   const most = roundTo50(shares[1] * daily)
-  const floor = limitOf(sex === 'male' ? 'least-energy-men' : 'least-energy-women')
+  const floor = sex === 'male' ? LEAST_ENERGY_MEN : LEAST_ENERGY_WOMEN
   if (most < floor)
     return `The result is below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
   const from = Math.max(least, floor)
   const amount =
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
-    ...(goal === 'lose' ? notesOnLoss(index, age) : []),
+    ...(goal === 'lose' ? notesOnLoss(index, age, ratio) : []),
     isLossInTraining && NOTE_IN_TRAINING,
     noteOnLowWeight(index, age),
     'These formulas are within 10 percent for most people, and further off for some.',
     age > MAX_STUDIED_AGE && `The study behind it had nobody older than ${MAX_STUDIED_AGE}.`,
     least < from &&
       `The lower end is held at ${formatKcal(floor)}, the least to plan without medical care.`,
-    index >= limitOf('index-for-an-appointment') && 'At your weight the formula errs more.',
+    index >= INDEX_FOR_AN_APPOINTMENT && 'At your weight the formula errs more.',
     'If you notice numbers taking over your day, stop counting and talk to someone.',
   ]
   return {

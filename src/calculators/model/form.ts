@@ -31,6 +31,8 @@ export interface ToolField {
   kg?: number
   lb?: number
   options?: { value: string; label: string }[]
+  /** Whether several options may apply. The text has their values with spaces between. */
+  several?: boolean
   optional?: boolean
 }
 
@@ -77,6 +79,30 @@ export const urgent = (sentence: string): UrgentRefusal => ({ urgent: sentence }
 /** The sentence of a refusal; undefined for an answer. */
 export const refusalIn = (solution: Solution) =>
   typeof solution === 'string' ? solution : 'urgent' in solution ? solution.urgent : undefined
+
+/** The option of a question with several that excludes the others. */
+export const NONE = 'none'
+
+/** The values of a question's text. 'none' counts only alone. */
+export function chosenIn(text = ''): string[] {
+  const chosen = text.split(' ').filter(Boolean)
+  const others = chosen.filter((value) => value !== NONE)
+  return others.length > 0 ? others : chosen
+}
+
+/** Returns a question's text with one value more or less. 'none' and the others exclude each other. */
+export function toggle(text: string, value: string): string {
+  const chosen = chosenIn(text)
+  if (chosen.includes(value)) return chosen.filter((one) => one !== value).join(' ')
+  return value === NONE ? NONE : [...chosen.filter((one) => one !== NONE), value].join(' ')
+}
+
+/** Returns the sentence of each condition that applies; undefined if none does. */
+export function refusalOf(refusals: Record<string, string>, text?: string): string | undefined {
+  const chosen = chosenIn(text)
+  const sentences = Object.keys(refusals).filter((condition) => chosen.includes(condition))
+  return sentences.map((condition) => refusals[condition]).join(' ') || undefined
+}
 
 /** Size of each unit in kilograms, liters or centimeters. */
 const measures = { weight: KILOGRAMS, volume: LITERS, length: CENTIMETERS } as const
@@ -200,12 +226,13 @@ export function readForm(
 ): ToolValues | { field: string; problem: string } {
   const numbers: ToolValues['numbers'] = {}
   for (const field of fields) {
-    const { name, kind, optional, options } = field
+    const { name, kind, optional, options, several } = field
     const text = (texts[name] ?? '').trim()
     if (text === '' && optional) continue
     if (kind === 'health' && text === '') return { field: name, problem: UNANSWERED }
     if (options) {
-      if (options?.some(({ value }) => value === text)) continue
+      const chosen = several ? chosenIn(text) : [text]
+      if (chosen.every((value) => options.some((option) => option.value === value))) continue
       return { field: name, problem: `Choose one: ${field.label}.` }
     }
     if (kind === 'time' || kind === 'list') continue

@@ -1,4 +1,4 @@
-import { limitOf } from './limits'
+import { HARD_SETS, HARD_SETS_OF_THE_TRAINED } from './limit-values'
 import { BROKEN_MUSCLE } from './safety'
 
 /** The exercise data that counting needs. */
@@ -45,11 +45,11 @@ export function describeVolume(sets: number) {
   if (sets < 4) return 'little'
   if (sets < 10) return 'clear growth in many people, plenty for beginners'
   if (!isMuch(sets)) return 'the range for most trained people'
-  if (sets <= limitOf('hard-sets')) return 'some grow more, some stop growing: the evidence is thin'
+  if (sets <= HARD_SETS) return 'some grow more, some stop growing: the evidence is thin'
   return 'more than almost any study has tried: our line is here, cut back'
 }
 
 /** Whether so many weekly sets harm a beginner. */
-export const isMuch = (sets: number) => sets > limitOf('hard-sets-of-the-trained')
+export const isMuch = (sets: number) => sets > HARD_SETS_OF_THE_TRAINED
 
-export const NOTE_ON_MUCH = `New to this, or back after a break? More than ${limitOf('hard-sets-of-the-trained')} sets for a muscle are far too many: begin with 4 to 9, and add one or two a week. ${BROKEN_MUSCLE}`
+export const NOTE_ON_MUCH = `New to this, or back after a break? More than ${HARD_SETS_OF_THE_TRAINED} sets for a muscle are far too many: begin with 4 to 9, and add one or two a week. ${BROKEN_MUSCLE}`

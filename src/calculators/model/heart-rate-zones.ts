@@ -1,5 +1,16 @@
-import { type ToolValues, type UrgentRefusal, urgent } from './form'
-import { limitOf, limits } from './limits'
+import { chosenIn, refusalOf, type ToolValues, type UrgentRefusal, urgent } from './form'
+import {
+  ADULT_AGE,
+  AGE_FOR_MEASURED_MAXIMUM,
+  BEATS_ABOVE_USUAL_MAXIMUM,
+  HIGH_PULSE,
+  LOW_PULSE,
+  MAXIMUM_WITHOUT_RESTING,
+  PULSE_FOR_EMERGENCY_CARE,
+  PULSE_FOR_TODAY,
+  RAISED_PULSE,
+  SHARE_OF_USUAL_MAXIMUM,
+} from './limit-values'
 import { EMERGENCY } from './safety'
 
 /**
@@ -48,8 +59,13 @@ export function heartRateZones(maximum: number, resting?: number) {
 const MAX_STUDIED_AGE = 81
 /** Beats between resting and maximum rate below which zones are too narrow to train by. */
 const MIN_RESERVE = 50
-/** If a measured maximum is above the typical one by more beats, age can't explain it. */
-const MAX_EXCESS = 35
+
+const refusals: Record<string, string> = {
+  heart:
+    'With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits.',
+  pregnant:
+    'In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.',
+}
 
 const SIGNS = 'With chest tightness, dizziness, fainting or short breath'
 
@@ -58,25 +74,25 @@ const SIGNS = 'With chest tightness, dizziness, fainting or short breath'
  * year after birth, a fast one is not for later.
  */
 function refusalAtRest(resting: number, isMaternal: boolean): UrgentRefusal | undefined {
-  if (resting >= limitOf('pulse-for-emergency-care'))
+  if (resting >= PULSE_FOR_EMERGENCY_CARE)
     return urgent(
       `A heart rate of ${resting} at rest needs emergency care now, unless a recount after a few minutes of sitting still is far lower. ${SIGNS}: call your emergency number at once. Do not drive yourself.`,
     )
-  if (resting >= limitOf('pulse-for-today'))
+  if (resting >= PULSE_FOR_TODAY)
     return urgent(
       `A resting heart rate of ${resting} is for a doctor today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
     )
-  if (resting >= limitOf('high-pulse') && isMaternal)
+  if (resting >= HIGH_PULSE && isMaternal)
     return urgent(
       `A resting heart rate of ${resting} is, in pregnancy and in the year after birth, for a doctor or midwife today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
     )
-  if (resting >= limitOf('high-pulse'))
+  if (resting >= HIGH_PULSE)
     return urgent(
-      `A resting heart rate of ${limitOf('high-pulse')} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. Until then, no hard training. ${SIGNS}: emergency care now.`,
+      `A resting heart rate of ${HIGH_PULSE} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. Until then, no hard training. ${SIGNS}: emergency care now.`,
     )
-  if (resting < limitOf('low-pulse'))
+  if (resting < LOW_PULSE)
     return urgent(
-      `A resting heart rate below ${limitOf('low-pulse')} is normal in some endurance athletes and a heart problem or an effect of medicine in others. See a doctor before you train by pulse, immediately if you feel dizzy, faint or short of breath. ${EMERGENCY}`,
+      `A resting heart rate below ${LOW_PULSE} is normal in some endurance athletes and a heart problem or an effect of medicine in others. See a doctor before you train by pulse, immediately if you feel dizzy, faint or short of breath. ${EMERGENCY}`,
     )
   return undefined
 }
@@ -88,37 +104,34 @@ function refusalFor(
   maximum: number | undefined,
   { condition, signs }: ToolValues['texts'],
 ): string | UrgentRefusal | undefined {
-  const isMaternal = condition === 'pregnant'
+  const isMaternal = chosenIn(condition).includes('pregnant')
   const atRest = resting === undefined ? undefined : refusalAtRest(resting, isMaternal)
-  const isMinor = age < limitOf('adult-age')
+  const isMinor = age < ADULT_AGE
   // A child's heart beats faster, but no slower.
   const mayBeUsual =
     isMinor &&
     !isMaternal &&
     resting !== undefined &&
-    resting >= limitOf('low-pulse') &&
-    resting < limitOf('pulse-for-today')
+    resting >= LOW_PULSE &&
+    resting < PULSE_FOR_TODAY
   if (atRest && !mayBeUsual) return atRest
   if (signs === 'yes')
     return urgent(
       `Signs like these during effort come before any number: no training before a doctor has seen you, the same day (American College of Sports Medicine, 2015). A faint during effort: emergency care now, even if you are well again. ${EMERGENCY}`,
     )
-  if (condition === 'heart')
-    return urgent(
-      `With a heart condition or heart medicine, zones from a formula are wrong for you. Use the talk test, and ask the doctor who treats you for your limits. ${EMERGENCY}`,
-    )
-  if (isMaternal)
-    return urgent(
-      `In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you. ${EMERGENCY}`,
-    )
+  const refusal = refusalOf(refusals, condition)
+  if (refusal) return urgent(`${refusal} ${EMERGENCY}`)
   if (isMinor)
     return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${atRest ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   const usual = usualMaximum(age)
-  if (maximum !== undefined && maximum * 100 < usual * limitOf('share-of-usual-maximum'))
-    return `A measured maximum of ${maximum} is ${limits['share-of-usual-maximum'].words} what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
-  if (maximum !== undefined && maximum > usual + MAX_EXCESS)
-    return `A measured maximum of ${maximum} is far above what is usual at ${age}. A slipped strap is the likely cause: measure again. ${EMERGENCY}`
-  if (resting !== undefined && (maximum ?? usual) - resting < MIN_RESERVE)
+  if (maximum !== undefined && maximum * 100 < usual * SHARE_OF_USUAL_MAXIMUM)
+    return `A measured maximum of ${maximum} is more than 15 percent below what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
+  if (maximum !== undefined && maximum > usual + BEATS_ABOVE_USUAL_MAXIMUM)
+    return `A measured maximum of ${maximum} is more than ${BEATS_ABOVE_USUAL_MAXIMUM} beats above what is usual at ${age}, ${usual}. A slipped strap is the likely cause, a heart out of rhythm a rarer one: measure again, and show it to a doctor if it comes back. ${EMERGENCY}`
+  const highest = maximum ?? usual
+  if (resting === undefined && highest < MAXIMUM_WITHOUT_RESTING)
+    return `With a maximum of ${highest}, moderate begins near rest: enter your resting heart rate too.`
+  if (resting !== undefined && highest - resting < MIN_RESERVE)
     return 'Your resting heart rate and your maximum are too close together for zones. Measure the resting rate again lying down, use the talk test, and ask a doctor about both numbers.'
   return undefined
 }
@@ -128,20 +141,22 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
   const refusal = refusalFor(age, resting, maximum, texts)
   if (refusal) return refusal
   const highest = maximum ?? usualMaximum(age)
-  const needsClearance = texts.condition === 'metabolic'
+  const needsClearance = chosenIn(texts.condition).includes('metabolic')
   const zones = heartRateZones(highest, resting).slice(0, needsClearance ? 3 : undefined)
   const moderate = zones.find(({ name }) => name === 'Moderate')
   const notes = [
     needsClearance &&
       'With diabetes or kidney disease, ask a doctor before vigorous effort, even if you feel well, and before any training if you are not active now (American College of Sports Medicine, 2015). So the zones end at moderate.',
     resting !== undefined &&
-      resting >= limitOf('raised-pulse') &&
-      `A resting heart rate of ${limits['raised-pulse'].words} is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,
+      resting >= RAISED_PULSE &&
+      `A resting heart rate of ${RAISED_PULSE} to 99 is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,
     maximum === undefined &&
       `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.`,
-    maximum === undefined &&
-      age > MAX_STUDIED_AGE &&
-      `The studies behind it had nobody older than ${MAX_STUDIED_AGE}.`,
+    age > MAX_STUDIED_AGE &&
+      `The studies behind the usual maximum had nobody older than ${MAX_STUDIED_AGE}.`,
+    maximum !== undefined &&
+      age >= AGE_FOR_MEASURED_MAXIMUM &&
+      `At ${AGE_FOR_MEASURED_MAXIMUM} or older, a maximum comes from a test with a doctor. The peak of a watch is none: leave the field empty.`,
     'If the talk test disagrees, believe the talk test.',
   ]
   return {

@@ -1,4 +1,5 @@
 import type { LimitId } from './limits'
+import { BACKGROUND } from './safety'
 
 interface LimitSource {
   /** What the limit is about, as a row of the page of limits. */
@@ -13,6 +14,7 @@ const REDS = 'REDs: Mountjoy and others, 2023, Br J Sports Med 57:1073'
 const TEST = 'Ours: a scale is off by 0.1 kg, and in a long session burned fuel weighs in'
 const INTAKE =
   'Low end of the usual diets (Jensen and others, 2014, Circulation 129:S102), not a limit of safety'
+const NICE = 'NICE guideline NG246, 2025'
 const WHO = 'World Health Organization, 2000, Technical Report 894'
 const NEWS =
   'Ours, a little below the top band of the National Early Warning Score (Royal College of Physicians, NEWS2, 2017), which begins at 131'
@@ -20,6 +22,11 @@ const NEWS =
 /** What each limit is about, and its source. Apart from the limits, because only their page shows it. */
 export const limitSources: Record<LimitId, LimitSource> = {
   'adult-age': { about: 'Age without a number', source: 'The formulas come from adults' },
+  'age-of-the-young': {
+    about: 'Age without a loss below a body mass index of 25, for the young',
+    source:
+      'Ours: growth charts run to 20 (Centers for Disease Control and Prevention, 2000), and eating disorders often begin in these years',
+  },
   'age-for-protein-at-each-meal': {
     about: 'Age for protein at each meal, and for asking before a loss',
     source:
@@ -56,10 +63,22 @@ export const limitSources: Record<LimitId, LimitSource> = {
     about: 'Body mass index with nothing to lose for health',
     source: WHO,
   },
+  'ratio-of-waist': {
+    about: 'Waist divided by height at which health asks for a loss below a body mass index of 25',
+    source: 'NICE guideline NG246, 2025, for the band; what follows from it is ours',
+  },
   'index-without-gain': {
     about:
       'Body mass index without a gain or a diet for the lean, above which weight needs no more protein, and from which blood pressure and blood sugar are checked whatever the waist',
     source: `Obesity begins there (${WHO}). What follows from it is ours`,
+  },
+  'overweight-by-background': {
+    about: `Body mass index at which overweight begins with a ${BACKGROUND}`,
+    source: NICE,
+  },
+  'obesity-by-background': {
+    about: `Body mass index at which obesity begins with a ${BACKGROUND}`,
+    source: NICE,
   },
   'index-for-an-appointment': {
     about: 'Body mass index for an appointment before a loss, at which the bands of the waist end',
@@ -129,6 +148,28 @@ export const limitSources: Record<LimitId, LimitSource> = {
     about: 'Measured maximum heart rate without zones, against the usual one',
     source:
       'The usual mark of a heart that does not speed up enough (Brubaker and Kitzman, 2011, Circulation 123:1010)',
+  },
+  'beats-above-usual-maximum': {
+    about: 'Measured maximum heart rate that is measured again',
+    source: 'Ours: two and a half times the standard error of the formula',
+  },
+  'age-for-measured-maximum': {
+    about: 'Age for a maximum heart rate only from a test with a doctor',
+    source: 'Ours',
+  },
+  'maximum-without-resting': {
+    about: 'Maximum heart rate without zones if the resting one is not known',
+    source: 'Ours: moderate would begin below 90 beats',
+  },
+  'age-of-teenagers': {
+    about: 'Age for 8 to 10 hours of sleep',
+    source:
+      'American Academy of Sleep Medicine (Paruthi and others, 2016, J Clin Sleep Med 12:785)',
+  },
+  'minutes-awake': {
+    about: 'Time awake in a night without an earlier bedtime',
+    source:
+      'Ours: twice the half hour beyond which it counts as trouble sleeping (Lichstein and others, 2003, Behav Res Ther 41:427)',
   },
   'hours-in-bed': { about: 'Time in bed that tells how someone sleeps, at least', source: 'Ours' },
   'hours-asleep': {

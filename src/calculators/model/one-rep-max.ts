@@ -28,8 +28,15 @@ const steps: Record<System, readonly (readonly [from: number, step: number])[]> 
 /** Repetitions that most sets of our plans and articles leave. */
 const USUAL_RESERVE = 2
 
+/** What each repetition in reserve beyond the usual adds to the margin: the guess is worse than the formula. */
+const GUESS = 0.025
+
 /** Error margin of an estimate, as a share. Our own values: Reynolds and others give none per person. */
-const marginOf = (reps: number) => (reps <= 5 ? 0.05 : reps <= MAX_RELIABLE_REPS ? 0.1 : 0.2)
+const marginOf = (total: number, reserve: number) =>
+  (total <= 5 ? 0.05 : 0.1) + GUESS * Math.max(0, reserve - USUAL_RESERVE)
+
+/** Repetitions, with the usual reserve, that a set beyond the formula can still plan. */
+const LONG_SET = { from: 8, to: 12 }
 
 const NEAR_THE_LIMIT =
   'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit. Under 18, go near it only with a coach.'
@@ -39,7 +46,8 @@ const MAX_LIFTED = 500
 
 /**
  * The estimated one-rep max with its margin, and loads for one to ten reps, all rounded down to steps, but never
- * below what was lifted. A sentence instead if the set tells too little.
+ * below what was lifted. From a longer set no single, but loads for about as many reps. A sentence instead if the set
+ * tells too little.
  */
 export function solveOneRepMax({ system, numbers }: ToolValues) {
   const { weight = 0, reps = 0, reserve = 0 } = numbers
@@ -53,17 +61,32 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
   const step = steps[system].find(([from]) => max >= from)?.[1] ?? 1
   const round = (value: number) => floorToStep(value, step)
   const format = (value: number) => `${formatNumber(value, 2)} ${system}`
-  const margin = marginOf(total)
   /** The load for so many reps to the limit. The lifted set shows that fewer go with its weight too. */
   const loadFor = (count: number) => {
     const load = round(max / epleyFactor(count))
     return count <= total ? Math.max(load, weight) : load
   }
+  const rowFor = (count: number) => [
+    String(count),
+    formatNumber(loadFor(count + USUAL_RESERVE), 2),
+    formatNumber(loadFor(count), 2),
+  ]
+  if (total > MAX_RELIABLE_REPS) {
+    const { from, to } = LONG_SET
+    const [least, most] = [loadFor(to + USUAL_RESERVE), loadFor(from + USUAL_RESERVE)]
+    const weights = least < most ? `${formatNumber(least, 2)} to ${format(most)}` : format(most)
+    return {
+      headline: `${weights} for sets of ${from} to ${to}, two left`,
+      note: `A set of more than ten, those in reserve included, says too little about one repetition. For that, lift a set of three to five. ${NEAR_THE_LIMIT}`,
+      system,
+      rows: Array.from({ length: to - from + 1 }, (_, index) => rowFor(from + index)),
+    }
+  }
+  const margin = marginOf(total, reserve)
   const [low, high] = [Math.max(round(max * (1 - margin)), weight), round(max * (1 + margin))]
   return {
     headline: `${isSingle ? '' : 'About '}${format(loadFor(1))} once`,
     note: [
-      total > MAX_RELIABLE_REPS && 'Above ten repetitions this is rough.',
       !isSingle &&
         (low < high
           ? `Expect between ${format(low)} and ${format(high)}.`
@@ -74,9 +97,7 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
       .join(' '),
     system,
     rows: Array.from({ length: MAX_RELIABLE_REPS }, (_, index) => [
-      String(index + 1),
-      formatNumber(loadFor(index + 1 + USUAL_RESERVE), 2),
-      formatNumber(loadFor(index + 1), 2),
+      ...rowFor(index + 1),
       `${formatNumber(100 / epleyFactor(index + 1), 0)}%`,
     ]),
   }

@@ -5,8 +5,8 @@ import {
   refusalAtIndex,
   refusalToLose,
 } from './body-mass-index'
-import type { ToolValues } from './form'
-import { limitOf, limits } from './limits'
+import { refusalOf, type ToolValues } from './form'
+import { ADULT_AGE, AGE_FOR_PROTEIN_AT_EACH_MEAL, INDEX_WITHOUT_GAIN } from './limit-values'
 import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { formatNumber, KILOGRAMS, toCentimeters, toKilograms } from './units'
 
@@ -35,27 +35,32 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number) 
 
 const refusals: Record<string, string> = {
   kidney:
-    'With kidney disease, the right amount depends on your blood values. Ask the doctor or dietitian who treats you before you eat more protein.',
+    'With kidney disease or one kidney, the right amount depends on your blood and urine. Ask the doctor who treats you before you eat more protein.',
+  stones:
+    'With kidney stones, more protein from meat, fish and eggs can bring new ones. Ask the doctor who treats you which and how much.',
+  levodopa:
+    'Protein at the same time weakens levodopa. Ask the doctor who treats you how to spread it, and eat no less of it on your own.',
+  inborn: 'With an inborn disorder of protein, the team that treats you names every gram.',
   liver:
     'With liver disease, protein is part of the treatment, and many people need more, not less. The doctor or dietitian who treats you names the amount.',
   unchecked:
-    'Early kidney disease is common with diabetes, with high blood pressure for years, or in the family, and cannot be felt. Have a blood and a urine test first. If both are well, choose None of these.',
+    'Early kidney disease is common with diabetes, with high blood pressure for years, or in the family, and cannot be felt. Have a blood and a urine test first. If both are well, leave this box empty.',
   pregnant:
     'In pregnancy and breastfeeding, the need changes from month to month. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
   unwanted: UNWANTED_LOSS,
 }
 
-function refusalFor(index: number, age: number, goal: ProteinGoal, condition = '') {
-  const refusal = refusals[condition]
+function refusalFor(index: number, age: number, goal: ProteinGoal, condition?: string) {
+  const refusal = refusalOf(refusals, condition)
   if (refusal) return refusal
-  if (age < limitOf('adult-age'))
+  if (age < ADULT_AGE)
     return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. Ask a doctor or dietitian if you want a number.'
   const refusalOfWeight =
     refusalAtIndex(index, age) ?? (isLoss(goal) ? refusalToLose(index, age, false) : undefined)
   if (refusalOfWeight) return refusalOfWeight
-  const isOlder = age >= limitOf('age-for-protein-at-each-meal')
-  if (goal === 'diet' && (isOlder || index >= limitOf('index-without-gain')))
+  const isOlder = age >= AGE_FOR_PROTEIN_AT_EACH_MEAL
+  if (goal === 'diet' && (isOlder || index >= INDEX_WITHOUT_GAIN))
     return 'Dieting while lean is for people under 65 who lift and have little fat to lose. Choose Losing weight.'
   return undefined
 }
@@ -66,7 +71,7 @@ const OLDER_PER_MEAL = 0.4
 function noteForOlder(kilograms: number, [least, most]: readonly [number, number]) {
   const wanted = Math.round(OLDER_PER_MEAL * kilograms)
   const source = `${OLDER_PER_MEAL} g per kilogram (Moore and others, 2015)`
-  const at = `At ${limits['age-for-protein-at-each-meal'].words}`
+  const at = `At ${AGE_FOR_PROTEIN_AT_EACH_MEAL} or older`
   if (least >= wanted) return `${at}, have at least ${wanted} g at each meal, as here: ${source}.`
   return most >= wanted
     ? `${at}, have at least ${wanted} g at each meal: ${source}.`
@@ -75,23 +80,24 @@ function noteForOlder(kilograms: number, [least, most]: readonly [number, number
 
 /** Protein per day and meal, or a sentence if a number would do harm. */
 export function solveProtein({ system, numbers, texts }: ToolValues) {
-  const { weight = 0, height = 0, age = 0, meals = 1 } = numbers
+  const { weight = 0, height = 0, age = 0, meals = 1, waist } = numbers
+  const ratio = waist && waist / height
   const kilograms = toKilograms(weight, system)
   const centimeters = toCentimeters(height, system)
   const index = bodyMassIndex(kilograms, centimeters)
   const goal = texts.goal as ProteinGoal
   const refusal = refusalFor(index, age, goal, texts.condition)
   if (refusal) return refusal
-  const maxIndex = limitOf('index-without-gain')
+  const maxIndex = INDEX_WITHOUT_GAIN
   const countedWeight = Math.min(kilograms, maxIndex * (centimeters / 100) ** 2)
   const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
-    ...(isLoss(goal) ? notesOnLoss(index, age) : []),
+    ...(isLoss(goal) ? notesOnLoss(index, age, ratio) : []),
     noteOnLowWeight(index, age),
     goal === 'diet' && 'This is for people who lift and have little fat to lose.',
     countedWeight < kilograms &&
       `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${maxIndex} for your height: body fat needs little protein. That choice is ours, and dietitians differ on it.`,
-    age >= limitOf('age-for-protein-at-each-meal')
+    age >= AGE_FOR_PROTEIN_AT_EACH_MEAL
       ? noteForOlder(countedWeight, meal)
       : meal[1] < 20 && 'Fewer, larger meals come closer to the usual 20 to 40 g a meal.',
   ]

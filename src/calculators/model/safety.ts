@@ -7,3 +7,6 @@ export const BROKEN_MUSCLE =
   'Urine like tea or cola, or muscles that hurt or swell far more than usual, in the days after hard work: emergency care now.'
 export const UNWANTED_LOSS =
   'Losing weight without trying can be a sign of illness. See a doctor first, within a week or two, and eat as much as you can until then.'
+/** For whom NICE guideline NG246 has lower marks of the body mass index. */
+export const BACKGROUND =
+  'South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean family background'

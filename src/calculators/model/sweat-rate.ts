@@ -1,5 +1,16 @@
-import { type ToolValues, urgent } from './form'
-import { limitOf, limits } from './limits'
+import { refusalOf, type ToolValues, urgent } from './form'
+import {
+  AGE_BEFORE_HEAT,
+  GAIN_IN_TEST,
+  HOURS_OF_TEST,
+  HOURS_TO_PLAN,
+  LITERS_AN_HOUR,
+  LITERS_AN_HOUR_LONG,
+  LITERS_DRUNK_AN_HOUR,
+  LOSS_IN_HEAT,
+  MINUTES_OF_TEST,
+  SHARE_TO_DRINK,
+} from './limit-values'
 import { EATING_DISORDER } from './safety'
 import { formatNumber, LITERS, roundToStep, toKilograms } from './units'
 
@@ -30,20 +41,15 @@ interface Event {
 function drinkingPlan({ hours, isHot, kilograms, perHour, isHeavier }: Event) {
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
   if (isHeavier) return `${during}: drink when you are thirsty, and less than in this test.`
-  const share = limitOf('share-to-drink') / 100
-  const isLong = hours > limitOf('hours-to-plan')
-  const mostPerHour = Math.min(
-    share * perHour,
-    limitOf(isLong ? 'liters-an-hour-long' : 'liters-an-hour'),
-  )
+  const share = SHARE_TO_DRINK / 100
+  const isLong = hours > HOURS_TO_PLAN
+  const mostPerHour = Math.min(share * perHour, isLong ? LITERS_AN_HOUR_LONG : LITERS_AN_HOUR)
   const most = mostPerHour * hours
   if (most < 0.05) return `${during}: drink when you are thirsty.`
   if (isLong)
     return `${during}, one weighing tells too little: drink to thirst, and no more than ${formatLiters(mostPerHour)} an hour. Weigh yourself on the way if you can: nobody should gain.`
   const effort = `${during} at this effort and in this weather`
-  const least = isHot
-    ? Math.max(0, perHour * hours - (limitOf('loss-in-heat') / 100) * kilograms)
-    : 0
+  const least = isHot ? Math.max(0, perHour * hours - (LOSS_IN_HEAT / 100) * kilograms) : 0
   if (least > 0 && most - least < MIN_RANGE)
     return `${effort} you would lose more than you can drink. Slow down, stay cool, or stop earlier.`
   return least === 0
@@ -59,7 +65,7 @@ const refusals: Record<string, string> = {
   pregnant:
     'In pregnancy, drink to thirst and skip hard training in heat. Ask your doctor or midwife what suits you.',
   disorder: EATING_DISORDER,
-  older: `At ${limits['age-before-heat'].words}, thirst and sweat come later than the body needs them. Ask a doctor before you train in heat, and drink at every break until then. For cool weather, choose it below.`,
+  older: `At ${AGE_BEFORE_HEAT} or older, thirst and sweat come later than the body needs them. Ask a doctor before you train in heat, and drink at every break until then. For cool weather, choose it below.`,
   minor:
     'These sums come from adults. Under 18, drink at every break, more in heat, rest in the shade, and leave the scale out.',
 }
@@ -74,14 +80,14 @@ function noteOf(lighter: number, isHot: boolean): string | undefined {
     return `You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. ${OVERDRINKING}`
   if (lighter > HARMFUL_LOSS)
     return `You came back ${formatNumber(lighter)} percent lighter. That is a matter of health, not only of speed: start earlier in the day, slow down, drink sooner, and do not train hard again before you are back near your weight.`
-  if (lighter > limitOf('loss-in-heat') && isHot)
+  if (lighter > LOSS_IN_HEAT && isHot)
     return `You came back ${formatNumber(lighter)} percent lighter. In heat, more than 2 percent slows most people: bring more to drink.`
   return undefined
 }
 
 const noteOnDrinking = (perHour: number) =>
-  roundToStep(perHour, 0.01) > limitOf('liters-drunk-an-hour')
-    ? `You drank ${formatLiters(perHour)} an hour. More than ${limits['liters-drunk-an-hour'].words} is dangerous, also without a gain: drink less. ${OVERDRINKING}`
+  roundToStep(perHour, 0.01) > LITERS_DRUNK_AN_HOUR
+    ? `You drank ${formatLiters(perHour)} an hour. More than ${LITERS_DRUNK_AN_HOUR} liters an hour is dangerous, also without a gain: drink less. ${OVERDRINKING}`
     : undefined
 
 /** What the headline must not hide: that an event longer than the test is a guess. */
@@ -95,12 +101,13 @@ const SCALE_STEP = 0.1
 
 /** Says why a test is too short or too long to plan from; undefined if it isn't. */
 function reasonForNoPlan(minutes: number): string | undefined {
-  const { 'minutes-of-test': least, 'hours-of-test': most } = limits
-  const instead = `Weigh yourself on a session of ${least.words} to ${most.words}. Until then, drink when you are thirsty.`
-  if (minutes < least.value)
+  const least = `${MINUTES_OF_TEST} minutes`
+  const most = `${HOURS_OF_TEST} hours`
+  const instead = `Weigh yourself on a session of ${least} to ${most}. Until then, drink when you are thirsty.`
+  if (minutes < MINUTES_OF_TEST)
     return `No plan from ${minutes} minutes: 0.1 kg (0.2 lb) on the scale is ${formatLiters((SCALE_STEP * 60) / minutes)} an hour. ${instead}`
-  if (minutes > most.value * 60)
-    return `No plan from more than ${most.words}: burned fuel, and the water stored with it, count as sweat on the scale. ${instead}`
+  if (minutes > HOURS_OF_TEST * 60)
+    return `No plan from more than ${most}: burned fuel, and the water stored with it, count as sweat on the scale. ${instead}`
   return undefined
 }
 
@@ -110,8 +117,10 @@ function reasonForNoPlan(minutes: number): string | undefined {
  */
 export function solveSweatRate({ system, numbers, texts }: ToolValues) {
   const isHot = texts.weather === 'hot'
-  const { condition = '', age = '' } = texts
-  const refusal = refusals[condition] ?? (age === 'older' && !isHot ? undefined : refusals[age])
+  const { condition, age } = texts
+  const refusal =
+    refusalOf(refusals, condition) ??
+    (age === 'older' && !isHot ? undefined : refusalOf(refusals, age))
   if (refusal) return refusal
   const { before = 0, after = 0, drunk = 0, minutes = 0, toilet = 0, hours = 1 } = numbers
   const kilograms = toKilograms(before, system)
@@ -130,7 +139,7 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     return urgent(
       `You gained more than you drank. Weigh again, without wet clothes. ${OVERDRINKING}`,
     )
-  if (roundToStep(-lighter, 0.1) >= limitOf('gain-in-test'))
+  if (roundToStep(-lighter, 0.1) >= GAIN_IN_TEST)
     return urgent(
       `You came back ${formatNumber(-lighter)} percent heavier. Check both weights. If they are right, you drank far more than you lost, and that is dangerous: drink nothing more until you have passed much urine. Headache, nausea, vomiting or confusion: call your emergency number, and say that it may be low sodium.`,
     )

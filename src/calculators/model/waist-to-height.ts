@@ -1,7 +1,12 @@
 import { bodyMassIndex, noteOnLowWeight, refusalAtIndex, refusalToLose } from './body-mass-index'
-import type { ToolValues } from './form'
-import { limitOf } from './limits'
-import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
+import { refusalOf, type ToolValues } from './form'
+import {
+  ADULT_AGE,
+  INDEX_FOR_AN_APPOINTMENT,
+  INDEX_WITHOUT_GAIN,
+  OBESITY_BY_BACKGROUND,
+} from './limit-values'
+import { BACKGROUND, EATING_DISORDER, UNWANTED_LOSS } from './safety'
 import { roundToStep, toCentimeters, toKilograms } from './units'
 
 /** Bands of NICE guideline NG246, 2025, by the ratio at which they begin. */
@@ -34,17 +39,22 @@ const MINOR =
 /** What a waist means for someone of this body mass index and age. */
 function textFor({ from, text }: (typeof waistBands)[number], index: number, age: number) {
   const isWide = from > waistBands[0].from
-  if (!isWide && index >= limitOf('index-without-gain'))
-    return `The waist is not all: your body mass index is ${index.toFixed(1)}, and from ${limitOf('index-without-gain')} a doctor should check your blood pressure, blood sugar and blood fats, once a year.`
+  if (!isWide && index >= INDEX_WITHOUT_GAIN)
+    return `The waist is not all: your body mass index is ${index.toFixed(1)}, and from ${INDEX_WITHOUT_GAIN} a doctor should check your blood pressure, blood sugar and blood fats, once a year.`
   if (!isWide) return text
   return `${text} ${refusalToLose(index, age, false) ?? 'Whether to lose weight for it: see the guide on losing fat.'}`
 }
 
+/** For whom obesity begins lower: says so from there; undefined otherwise. */
+const noteOnBackground = (index: number) =>
+  index >= OBESITY_BY_BACKGROUND && index < INDEX_WITHOUT_GAIN
+    ? `With a ${BACKGROUND}, obesity begins at ${OBESITY_BY_BACKGROUND}, and yours is ${index.toFixed(1)}: have your blood pressure, blood sugar and blood fats checked once a year.`
+    : undefined
+
 /** Waist-to-height ratio and its meaning, or a sentence if the ratio means nothing. */
 export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
   const { waist = 0, height = 0, weight = 0, age = 0 } = numbers
-  const refusal =
-    refusals[texts.condition ?? ''] ?? (age < limitOf('adult-age') ? MINOR : undefined)
+  const refusal = refusalOf(refusals, texts.condition) ?? (age < ADULT_AGE ? MINOR : undefined)
   if (refusal) return refusal
   const exactRatio = waist / height
   if (exactRatio < 0.3 || exactRatio > 1.2)
@@ -52,8 +62,8 @@ export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
   const index = bodyMassIndex(toKilograms(weight, system), toCentimeters(height, system))
   const refusalOfWeight = refusalAtIndex(index, age)
   if (refusalOfWeight) return refusalOfWeight
-  if (index >= limitOf('index-for-an-appointment'))
-    return `Your body mass index is ${index.toFixed(0)}, and the bands are for less than ${limitOf('index-for-an-appointment')}: the waist adds little there. Make an appointment: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.`
+  if (index >= INDEX_FOR_AN_APPOINTMENT)
+    return `Your body mass index is ${index.toFixed(0)}, and the bands are for less than ${INDEX_FOR_AN_APPOINTMENT}: the waist adds little there. Make an appointment: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.`
   const ratio = roundToStep(exactRatio, 0.01)
   const first = waistBands[0].from
   if (ratio < first)
@@ -66,9 +76,10 @@ export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
     limit &&
       `This is so close to ${limit.from} that the tape decides. Measure twice more, and use the middle value.`,
     noteOnLowWeight(index, age),
+    noteOnBackground(index),
   ]
   return {
-    headline: `${ratio.toFixed(2)}: ${band.name}${index >= limitOf('index-without-gain') ? ' by the waist alone' : ''}`,
+    headline: `${ratio.toFixed(2)}: ${band.name}${index >= INDEX_WITHOUT_GAIN ? ' by the waist alone' : ''}`,
     note: notes.filter(Boolean).join(' '),
     text: textFor(band, index, age),
   }

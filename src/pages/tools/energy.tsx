@@ -3,7 +3,11 @@ import { LimitsLink } from '../../calculators/limits-link'
 import { formatKcal, restingEnergy, solveEnergy } from '../../calculators/model/energy'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/energy.json'
-import { limits } from '../../calculators/model/limits'
+import {
+  LEAST_ENERGY_MEN,
+  LEAST_ENERGY_WOMEN,
+  LOSS_IN_TRAINING,
+} from '../../calculators/model/limit-values'
 import { formatNumber, KILOGRAMS } from '../../calculators/model/units'
 import { ToolHead } from '../../calculators/tool-frame'
 import { ToolPage } from '../../calculators/tool-page'
@@ -33,11 +37,10 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         people of normal weight, for fewer with obesity (Frankenfield and others, 2005, J Am Diet
         Assoc 105:775). A whole day is 1.4, 1.55, 1.85 or 2.2 times that: the low end of the
         lightest range of FAO, WHO and UNU (2004), then the midpoints of all three. A slow loss
-        takes 10 to 20 percent less, {limits['loss-in-training'].words} at most with hours of
-        training or hard work a day, a slow gain 5 to 10 percent more; these shares are our own. No
-        result goes below {limits['least-energy-women'].words} for women or{' '}
-        {limits['least-energy-men'].words} for men, the low ends of the usual diets (Jensen and
-        others, 2014, Circulation 129:S102).
+        takes 10 to 20 percent less, {LOSS_IN_TRAINING} percent at most with hours of training or
+        hard work a day, a slow gain 5 to 10 percent more; these shares are our own. No result goes
+        below {formatKcal(LEAST_ENERGY_WOMEN)} for women or {formatKcal(LEAST_ENERGY_MEN)} for men,
+        the low ends of the usual diets (Jensen and others, 2014, Circulation 129:S102).
       </p>
       <h2>Limits</h2>
       <p>

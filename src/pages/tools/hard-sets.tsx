@@ -3,7 +3,7 @@ import { HardSetsForm } from '../../calculators/hard-sets-form'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/hard-sets.json'
 import { describeVolume } from '../../calculators/model/hard-sets'
-import { limitOf } from '../../calculators/model/limits'
+import { HARD_SETS } from '../../calculators/model/limit-values'
 import { BROKEN_MUSCLE } from '../../calculators/model/safety'
 import { ToolFrame, ToolHead } from '../../calculators/tool-frame'
 import { ValueTable } from '../../calculators/value-table'
@@ -36,9 +36,9 @@ export default function HardSets({ data }: PageProps<Queries.HardSetsQuery>) {
       <h2>Limits</h2>
       <p>
         The bands, for growth, are from our article on muscle building. Getting strong needs fewer
-        sets and heavier weights. More than {limitOf('hard-sets')} sets is our own line. Each extra
-        set helps less, and only if you recover from it. Add one or two sets a week per muscle, not
-        ten: a sudden jump injures, and can break muscle down. {BROKEN_MUSCLE}
+        sets and heavier weights. More than {HARD_SETS} sets is our own line. Each extra set helps
+        less, and only if you recover from it. Add one or two sets a week per muscle, not ten: a
+        sudden jump injures, and can break muscle down. {BROKEN_MUSCLE}
       </p>
     </ToolFrame>
   )

@@ -19,7 +19,10 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       details={({ rows, system }) => (
         <ValueTable
           caption="What to lift, by repetitions"
-          head={['Reps', `Two left (${system})`, `At the limit (${system})`, 'Of the max']}
+          head={['Reps', `Two left (${system})`, `At the limit (${system})`, 'Of the max'].slice(
+            0,
+            rows[0]?.length,
+          )}
           rows={rows}
         />
       )}
@@ -34,8 +37,9 @@ export default function OneRepMax({ data }: PageProps<Queries.OneRepMaxQuery>) {
       <p>
         Boyd Epley published it in 1985 for lifters at the University of Nebraska. Reynolds, Gordon
         and Robergs (2006, Journal of Strength and Conditioning Research 20:584) found such formulas
-        most accurate for sets of five, and of little use above ten. Up to 15 the tool answers but
-        calls it rough. The margins are our own.
+        most accurate for sets of five, and of little use above ten. From 11 to 15 the tool gives no
+        single, only weights for sets of 8 to 12. The margins are our own, and grow with what you
+        guess to be left.
       </p>
       <h2>Limits</h2>
       <p>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { LimitsLink } from '../../calculators/limits-link'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/protein.json'
-import { limitOf } from '../../calculators/model/limits'
+import { INDEX_WITHOUT_GAIN } from '../../calculators/model/limit-values'
 import { proteinFor, solveProtein } from '../../calculators/model/protein'
 import { formatNumber, KILOGRAMS } from '../../calculators/model/units'
 import { ToolHead } from '../../calculators/tool-frame'
@@ -45,7 +45,7 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
       <p>
         The numbers are for healthy adults. A vegan diet works too: take the upper half of the
         range, and mix beans, grains, soy and nuts. Only weight up to a body mass index of{' '}
-        {limitOf('index-without-gain')} counts. <LimitsLink />
+        {INDEX_WITHOUT_GAIN} counts. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <ValueTable

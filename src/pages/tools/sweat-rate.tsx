@@ -2,7 +2,14 @@ import { graphql, type PageProps } from 'gatsby'
 import { LimitsLink } from '../../calculators/limits-link'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/sweat-rate.json'
-import { limits } from '../../calculators/model/limits'
+import {
+  HOURS_OF_TEST,
+  HOURS_TO_PLAN,
+  LITERS_AN_HOUR,
+  LITERS_AN_HOUR_LONG,
+  LOSS_IN_HEAT,
+  MINUTES_OF_TEST,
+} from '../../calculators/model/limit-values'
 import { formatLiters, solveSweatRate } from '../../calculators/model/sweat-rate'
 import { formatNumber, KILOGRAMS } from '../../calculators/model/units'
 import { ToolHead } from '../../calculators/tool-frame'
@@ -33,18 +40,18 @@ export default function SweatRate({ data }: PageProps<Queries.SweatRateQuery>) {
         hours. A kilogram counts as a liter. It is the method of the American College of Sports
         Medicine's position stand on fluid replacement (Sawka and others, 2007, Medicine & Science
         in Sports & Exercise 39:377). In warm weather, the minimum to drink keeps the loss within
-        that paper's {limits['loss-in-heat'].words} of body weight; in cool weather thirst is
-        enough. The maximum is {limits['share-to-drink'].words} of the sweat and no more than{' '}
-        {limits['liters-an-hour'].words} (34 fl oz), our own limits: drinking more than you sweat is
-        what kills in long events, and part of what the scale shows is burned fuel and breath.
-        Beyond {limits['hours-to-plan'].words} people slow down, thirst is the better guide, and{' '}
-        {limits['liters-an-hour-long'].words} (20 fl oz) the maximum.
+        that paper's {LOSS_IN_HEAT} percent of body weight; in cool weather thirst is enough. The
+        maximum is four fifths of the sweat and no more than {LITERS_AN_HOUR} liter an hour (34 fl
+        oz), our own limits: drinking more than you sweat is what kills in long events, and part of
+        what the scale shows is burned fuel and breath. Beyond {HOURS_TO_PLAN} hours people slow
+        down, thirst is the better guide, and {LITERS_AN_HOUR_LONG} liters an hour (20 fl oz) the
+        maximum.
       </p>
       <h2>Limits</h2>
       <p>
-        Test for {limits['minutes-of-test'].words} to {limits['hours-of-test'].words}. Weigh
-        yourself dry, with an empty bladder, in the same dry clothes or none. One session says
-        nothing about another season, pace or jacket: repeat it. <LimitsLink />
+        Test for {MINUTES_OF_TEST} minutes to {HOURS_OF_TEST} hours. Weigh yourself dry, with an
+        empty bladder, in the same dry clothes or none. One session says nothing about another
+        season, pace or jacket: repeat it. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <p>Sweat lost in an hour, by weight lost and what you drank.</p>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { LimitsLink } from '../../calculators/limits-link'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/waist-to-height.json'
-import { limitOf } from '../../calculators/model/limits'
+import { INDEX_FOR_AN_APPOINTMENT } from '../../calculators/model/limit-values'
 import { formatNumber } from '../../calculators/model/units'
 import { solveWaistToHeight } from '../../calculators/model/waist-to-height'
 import { ToolHead } from '../../calculators/tool-frame'
@@ -34,8 +34,8 @@ export default function WaistToHeight({ data }: PageProps<Queries.WaistToHeightQ
       <h2>Limits</h2>
       <p>
         It is a screen, not a diagnosis, and says nothing about how fit you are. Your weight is
-        asked because the bands end at a body mass index of {limitOf('index-for-an-appointment')},
-        from where the waist adds little. <LimitsLink />
+        asked because the bands end at a body mass index of {INDEX_FOR_AN_APPOINTMENT}, from where
+        the waist adds little. <LimitsLink />
       </p>
       <h2>Common values</h2>
       <ValueTable
