@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import Emergency from '../../src/pages/emergency'
+import Sources from '../../src/pages/emergency/sources'
 import { pageProps } from '../support/page-props'
 import { sampleEmergency } from '../support/sample-emergency'
 
@@ -20,5 +21,15 @@ test('a section has its signs, steps, numbers, what waits until later in the day
   chest.getByText('Pain in the chest.')
   chest.getByText('Sit down.')
   chest.getByText('It passed: a doctor today.')
-  expect(hrefs(chest.getAllByRole('link'))).toEqual(['tel:116117', 'https://example.org/heart'])
+  expect(hrefs(chest.getAllByRole('link'))).toEqual(['tel:116117'])
+  chest.getByText(/^From .*: Heart/)
+})
+
+test('the addresses of the sources have a page of their own', () => {
+  render(<Emergency {...pageProps({ emergency: sampleEmergency } as never)} />)
+  const link = screen.getByRole('link', { name: /^All sources/ })
+  expect(link).toHaveAttribute('href', '/emergency/sources')
+  render(<Sources {...pageProps({ emergency: sampleEmergency } as never)} />)
+  const list = within(screen.getByRole('list', { name: 'Sources of the first aid' }))
+  expect(hrefs(list.getAllByRole('link'))).toContain('https://example.org/heart')
 })

@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby'
-import { Fragment } from 'react'
-import { ExternalLink } from '../components/external-link'
 import { Paragraphs } from '../components/paragraphs'
 import { CallLinks } from './call-links'
 import { Steps } from './steps'
@@ -41,14 +39,8 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
           {'From '}
           {sources
             .filter(({ key }) => section.sources.includes(key))
-            .map(({ key, who, title, address }, index) => (
-              <Fragment key={key}>
-                {index > 0 && '; '}
-                <ExternalLink href={address} className="underline">
-                  {`${who}: ${title}`}
-                </ExternalLink>
-              </Fragment>
-            ))}
+            .map(({ who, title }) => `${who}: ${title}`)
+            .join('; ')}
         </p>
       </div>
     </section>
@@ -77,6 +69,5 @@ export const fragment = graphql`
     key
     who
     title
-    address
   }
 `

@@ -24,6 +24,7 @@ export const paths = {
   privacy: '/privacy',
   /** What to do first when it is serious. */
   emergency: '/emergency',
+  emergencySources: '/emergency/sources',
   /** The page after a form sent without JavaScript. Built only if the host receives forms. */
   thanks: '/thanks',
 } as const

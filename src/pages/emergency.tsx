@@ -44,6 +44,9 @@ export default function Emergency({ data: { emergency } }: PageProps<Queries.Eme
         {sections.map((section) => (
           <EmergencySection key={section.id} section={section} sources={sources} />
         ))}
+        <a href={paths.emergencySources} className="text-link inline-flex min-h-11 items-center">
+          All sources, with their addresses
+        </a>
       </div>
     </>
   )

@@ -96,6 +96,8 @@ const MIN_RELATIVE_SCORE = 0.25
 const NEAREST_SHOWN = 3
 
 const isText = ([kind]: ListedPage) => kind === 'article' || kind === 'guide'
+/** Contact answers what coaching costs, though 'how much' asks for a calculator. */
+const isSite = ([kind]: ListedPage) => kind === 'site'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -180,7 +182,8 @@ function matchOf(
   const score = sum(sections.map((section, at) => section.score / 2 ** (2 * at)))
   const inTitles = conceptHits.flatMap(({ inTitle }) => inTitle.get(firstSection) ?? [])
   // A query for a pull-up program does not mean the exercise of that name.
-  const isOtherKind = query.intents.size > 0 && !query.intents.has(page[0] as Intent)
+  const isOtherKind =
+    query.intents.size > 0 && !query.intents.has(page[0] as Intent) && !isSite(page)
   const isNamed = !isOtherKind && inTitles.length === conceptHits.length
   return {
     page,
@@ -199,7 +202,9 @@ function kindWeight(page: ListedPage, { intents, isHealth }: ParsedQuery): numbe
   const [kind] = page
   if (isHealth) return healthWeights[kind]
   if (intents.has(kind as Intent)) return kindWeights[kind] * ASKED_KIND_WEIGHT
-  return kindWeights[kind] * (intents.size > 0 && !isText(page) ? OTHER_KIND_WEIGHT : 1)
+  return (
+    kindWeights[kind] * (intents.size > 0 && !isText(page) && !isSite(page) ? OTHER_KIND_WEIGHT : 1)
+  )
 }
 
 function levelWeight([kind, id]: ListedPage, concepts: readonly Concept[]): number {
