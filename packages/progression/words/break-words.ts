@@ -30,7 +30,7 @@ export function breakSentence(program: Program, library: ExerciseLibrary): strin
   return [
     missedText(program),
     'After an illness, wait for a day without fever, then do half the sets once.',
-    `After ${days} days off, ${joinWithAnd(what)}; full sets bring the old numbers back, and only then more.`,
+    `After ${days} days off, ${joinWithAnd(what)}; full sets bring the old numbers back, then more.`,
     `After ${LONG_BREAK_WEEKS} weeks, ${blockText(program)}.`,
   ].join(' ')
 }

@@ -109,7 +109,7 @@ function specialWeeksTopic(program: Program, library: ExerciseLibrary): Progress
     .filter(movesWeight)
   const less = new Set(rules.map(({ lighter = DEFAULT_DELOAD_PERCENT }) => lighter))
   const weight = [...less].map((percent) =>
-    percent === 0 ? 'the same weight' : `${percent}% less weight than the heaviest of late`,
+    percent === 0 ? 'the same weight' : `${percent}% off the heaviest of late`,
   )
   const what = `They use the bottom of the range or fewer reps${weight.length > 0 ? `, with ${weight.join(' or ')}` : ''}, and do not count toward progress.`
   return { title, lines: [what] }
@@ -140,7 +140,7 @@ function calculationLines(program: Program, library: ExerciseLibrary): string[] 
       ? 'An exercise on several days progresses as one: progress on one day carries over to the next.'
       : isInTwoSessions && 'An exercise in two sessions progresses separately in each.',
     steps &&
-      `Weights go to the nearest one you have${roundingText(ofWeights, round)}; a step down of over ${COARSE_STEP}% (${LARGEST_CUT}% in lighter weeks) becomes a rep or set less first.`,
+      `Weights go to the nearest one you have${roundingText(ofWeights, round)}; a step down of over ${COARSE_STEP}% (${LARGEST_CUT}% in lighter weeks) becomes a rep or set less.`,
     steps && isAdded && 'An exercise that starts without weight adds one step first.',
     shares.some(isOfReps) &&
       `A share of repetitions is rounded ${round === 'nearest' ? 'to the nearest' : 'down to a'} whole one.`,

@@ -128,7 +128,7 @@ function raiseConditions(rule: Rule, traits: WordingTraits): Text[] {
       'nothing goes up where a week gives one number instead of a range',
     followsZeroReserve &&
       `nothing goes up after sets to failure if the next session keeps a reserve`,
-    reserveGrows && 'a week that asks more in reserve asks as many reps fewer',
+    reserveGrows && 'more in reserve means as many reps less',
     from &&
       `${on === 'all reps done' ? '' : `before week ${from}, only add reps; `}${what} come from week ${from} on`,
     every && `${what} come in ${everyText(every, from)}; add reps in the others too`,
@@ -149,7 +149,7 @@ const rowTexts = (rule: Rule, traits: WordingTraits): Text[] =>
         `two too many twice in a row, in all sets: two reps or two steps more, up to ${COARSE_STEP}%`,
       ]
     : traits.isUnrated && traits.waits
-      ? ['after a session that mostly left too few reps, this stays the same']
+      ? ['after a session of too few reps left, the same again']
       : []
 
 /** What too hard sessions take off the base of a percentage. */

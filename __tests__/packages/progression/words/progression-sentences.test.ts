@@ -12,9 +12,9 @@ import { changedLine, type LineFields } from '../../../support/fixtures/program-
 const [session] = program.sessions
 const LESS = 'take 10% less once (15% after 3 weeks, 20% after 4), '
 const awayText = (after: string) =>
-  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait for a day without fever, then do half the sets once. After ${after}start at the bottom of each range and do two sets fewer in all; full sets bring the old numbers back, and only then more. After 4 weeks, begin again after the last lighter week.`
+  `Missed sessions and breaks: Do a missed session next, never two in one day. After an illness, wait for a day without fever, then do half the sets once. After ${after}start at the bottom of each range and do two sets fewer in all; full sets bring the old numbers back, then more. After 4 weeks, begin again after the last lighter week.`
 const NEAREST =
-  'Weights go to the nearest one you have; a step down of over 12% (20% in lighter weeks) becomes a rep or set less first.'
+  'Weights go to the nearest one you have; a step down of over 12% (20% in lighter weeks) becomes a rep or set less.'
 const AWAY = awayText(`10 days off, ${LESS}`)
 
 const paragraphsOf = (...plan: Parameters<typeof progressionTopics>) =>
@@ -78,7 +78,7 @@ test('deloads ask for the bottom of the range, 10% lighter unless the rule says 
   const light = (progression: WrittenProgression, line: LineFields = {}) =>
     says(progression, { amount: '8-12', ...line }).at(-2)
   expect(light({ on: 'all sets at the top' })).toBe(
-    'Lighter weeks: They use the bottom of the range or fewer reps, with 10% less weight than the heaviest of late, and do not count toward progress.',
+    'Lighter weeks: They use the bottom of the range or fewer reps, with 10% off the heaviest of late, and do not count toward progress.',
   )
   expect(light({ on: 'all sets at the top', raise: 'nothing' })).toBe(
     'Lighter weeks: They use the bottom of the range or fewer reps, and do not count toward progress.',
@@ -113,7 +113,7 @@ test('percent rules explain missed reps and rounding', () => {
     `Working out the numbers: ${NEAREST}`,
   ])
   expect(says({ round: 'down', steps }, { percent: [80, 80, 102, 60] })[2]).toBe(
-    'Working out the numbers: Weights go to the nearest one you have, percentages up to 100% to the next lower; a step down of over 12% (20% in lighter weeks) becomes a rep or set less first.',
+    'Working out the numbers: Weights go to the nearest one you have, percentages up to 100% to the next lower; a step down of over 12% (20% in lighter weeks) becomes a rep or set less.',
   )
   expect(says({}, { percent: 50, of: 'test', amount: 'share' })[2]).toBe(
     'Working out the numbers: A share of repetitions is rounded down to a whole one.',
