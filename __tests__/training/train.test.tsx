@@ -8,6 +8,7 @@ import { dispatch } from '../../src/training/storage/writer'
 import { Train } from '../../src/training/train'
 import { browser } from './fake-browser'
 import { toasts } from './fakes'
+import { logFile } from './log-file'
 import { openSession } from './model/open-session'
 import { line, pageOf, planOf, rules, trainee } from './model/train-by-hand'
 import * as page from './train-page'
@@ -70,9 +71,7 @@ async function train() {
 /** Uploads a file under Your Data. */
 async function upload(content: string) {
   const input = await screen.findByLabelText(/A file that you saved/)
-  const file = new File([], 'log.json', { type: 'application/json' })
-  // jsdom can't read files.
-  await user.upload(input, Object.assign(file, { text: async () => content }))
+  await user.upload(input, logFile(content, 'application/json'))
 }
 
 page.prepareBrowser()

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { YourData } from '../../../src/training/log/your-data'
+import { logFile } from '../log-file'
 import { pageOf, planOf, rules } from '../model/train-by-hand'
 
 jest.mock('../../../src/components/toast', () => ({ showToast: () => {} }))
@@ -16,9 +17,7 @@ const fileField = () => screen.getByLabelText<HTMLInputElement>(/A file that you
 
 /** Opens a file with this content. */
 async function upload(content: string) {
-  const file = new File([], 'log', { type: 'text/csv' })
-  // jsdom can't read files.
-  await user.upload(fileField(), Object.assign(file, { text: async () => content }))
+  await user.upload(fileField(), logFile(content, 'text/csv'))
 }
 
 /** Opens a log file with sessions of these ids. */

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Unit } from '../../../packages/progression'
 import { showToast } from '../../components/toast'
+import { decodeText } from '../model/transfer/decode-text'
 import type { ForeignLog } from '../model/transfer/foreign-log'
 import { type FileRead, readLogFile } from '../model/transfer/read-file'
 import { useLibrary } from '../session/use-library'
@@ -30,7 +31,7 @@ export function ImportFile({ unit, onDone }: ImportFileProps) {
     chosen.current = file
     const show = (read: typeof imported) => chosen.current === file && setImported(read)
     try {
-      const content = await file.text()
+      const content = decodeText(await file.arrayBuffer())
       const foreign = await readForeign(content, unit, (rows) => show({ rows }))
       show(foreign ?? readLogFile(content))
       setReadCount((count) => count + 1)
