@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { cyclesIn, importsIn, placeOf, readPlaces, refusal } from './support/import-rules'
-
-const places = readPlaces()
+import { places } from './support/import-rules'
+import { cyclesIn, importsIn, placeOf, refusal } from './support/imports'
 
 const sources = ['src', 'packages', 'plugins', 'editor', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -9,12 +8,12 @@ const sources = ['src', 'packages', 'plugins', 'editor', 'tools'].flatMap((folde
     .filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file)),
 )
 
-test('every file of src is in a folder that a table of docs/architecture.md lists', () => {
+test('every file is in a folder that support/import-rules.ts lists', () => {
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.filter((file) => !placeOf(file, places))).toEqual([])
 })
 
-test('files import only what docs/architecture.md and the narrower rules allow', () => {
+test('files import only what support/import-rules.ts allows', () => {
   const refusals = sources.flatMap((file) =>
     importsIn(readFileSync(file, 'utf8')).flatMap(
       (specifier) => refusal(file, specifier, places) ?? [],
@@ -23,13 +22,13 @@ test('files import only what docs/architecture.md and the narrower rules allow',
   expect(refusals).toEqual([])
 })
 
-test('the tables allow no cycle of rooms', () => {
+test('the rules allow no cycle of rooms', () => {
   expect(cyclesIn(places)).toEqual([])
   const upwards = { path: 'src/lib/model', imports: ['src/plan/model'], because: '' }
   expect(cyclesIn([...places, upwards])).toEqual(expect.arrayContaining(['src/lib', 'src/plan']))
 })
 
-test('a folder of src without a row is noticed', () => {
+test('a folder of src without rules is noticed', () => {
   expect(placeOf('src/new-room/view.tsx', places)).toBeUndefined()
   expect(placeOf('src/gatsby/new-hook.ts', places)).toBeUndefined()
 })
@@ -56,7 +55,7 @@ test.each([
 })
 
 test.each([
-  // The tables
+  // The folders
   ['src/components/a.tsx', '../forms/field'],
   ['src/search/model/a.ts', '../engine'],
   ['src/finder/model/a.ts', '../../calculators/model/plates'],

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { posix } from 'node:path'
+
+// What each folder may import of this project, types and `require` included: `npm run lint` rejects everything else.
 
 /** A folder or file, and which others of this project it may import. */
 export interface Place {
@@ -15,11 +15,142 @@ interface Rule {
   because: string
 }
 
-/** In the tables, the models of all rooms. */
-const MODELS = 'models'
+/** The packages that a package builds on. All others import only a package's `index.ts`. */
+const packages: Record<string, string[]> = {
+  'build-files': [],
+  'content-validation': [],
+  'gatsby-output': [],
+  'markdown-headings': [],
+  'tagged-pdf': [],
+  basics: [],
+  figures: ['content-validation'],
+  html: [],
+  progression: ['basics', 'content-validation'],
+}
 
-/** Imports that the tables of docs/architecture.md allow or don't mention, but that are forbidden. */
-const narrowerRules: Rule[] = [
+/** The rooms of src by layer, from the highest. A room imports only rooms of lower layers. */
+const layers = [
+  ['pages', 'templates'],
+  ['training'],
+  ['finder', 'saved', 'calculators'],
+  ['plan'],
+  ['articles', 'layout'],
+  ['started-plans', 'calendar', 'emergency', 'exercises', 'forms', 'home', 'search'],
+  ['components', 'offline'],
+  ['head-script', 'navigation'],
+  ['lib'],
+]
+
+/** The models that a room's model imports. All import `lib`. */
+const modelImports: Record<string, string[]> = {
+  finder: ['src/plan/model'],
+  training: ['src/plan/model', 'src/calculators/model'],
+}
+
+/** In `imports`, the models of all rooms. */
+export const MODELS = 'models'
+
+/** Folders that run on one side only. */
+const folders: Place[] = [
+  {
+    path: 'src/routes',
+    imports: ['src/lib', MODELS],
+    because: 'only the build needs the lists of pages, and visitors would download them',
+  },
+  {
+    path: 'src/content',
+    imports: ['src/lib', MODELS, 'src/routes'],
+    because: 'content is checked before anything is built from it',
+  },
+  {
+    path: 'src/documents',
+    imports: ['src/lib', MODELS, 'src/content'],
+    because: 'documents are made from checked content alone',
+  },
+  {
+    path: 'src/post-build',
+    imports: ['src/lib', MODELS, 'src/content', 'src/documents'],
+    because: "it works on the built site, and knows of Gatsby only a page's HTML and files",
+  },
+  {
+    path: 'src/gatsby/node',
+    imports: [
+      'src/lib',
+      MODELS,
+      'src/content',
+      'src/routes',
+      'src/documents',
+      'src/post-build',
+      'src/gatsby/resolvers',
+      'src/gatsby/source-nodes',
+      'src/gatsby/graphql-types',
+      'src/gatsby/images',
+    ],
+    because: 'the build runs in Node, which has no views',
+  },
+  {
+    path: 'src/gatsby/browser',
+    imports: ['src/lib', 'src/head-script', 'src/navigation'],
+    because: 'visitors download it on every page',
+  },
+  {
+    path: 'src/gatsby/ssr',
+    imports: ['src/lib'],
+    because: 'it only completes the HTML that pages render',
+  },
+  {
+    path: 'src/gatsby/wrap-page-element',
+    imports: ['src/layout/layout', 'src/lib/paths'],
+    because: 'only the layout wraps every page',
+  },
+  {
+    path: 'src/gatsby/resolvers',
+    imports: ['src/lib', MODELS, 'src/content', 'src/documents', 'src/gatsby/images'],
+    because: 'fields come from content, before anything is published',
+  },
+  {
+    path: 'src/gatsby/source-nodes',
+    imports: ['src/content'],
+    because: 'nodes hold checked content as it is',
+  },
+  {
+    path: 'src/gatsby/graphql-types',
+    imports: ['src/lib', 'src/content'],
+    because: 'the types come from the schemas in src/content',
+  },
+  {
+    path: 'src/gatsby/images',
+    imports: ['src/lib'],
+    because: 'a picture is the same for every kind of content',
+  },
+  { path: 'src/styles', imports: [], because: 'it has no code' },
+  {
+    path: 'plugins',
+    imports: ['src/calculators/model/forms'],
+    because: "a plugin works without this site, except an article's cards of calculators",
+  },
+  {
+    path: 'editor',
+    imports: ['src/lib', MODELS, 'src/content', 'src/documents', 'plugins'],
+    because: 'it edits content, and shows no page of the site',
+  },
+  {
+    path: 'tools',
+    imports: [
+      'src/lib',
+      MODELS,
+      'src/content',
+      'src/documents',
+      'src/post-build',
+      'editor',
+      '__tests__/support',
+    ],
+    because: 'tools run in Node, without Gatsby',
+  },
+]
+
+/** Imports that are forbidden although the folders above allow or don't mention them. */
+export const narrowerRules: Rule[] = [
   {
     files: /^src\/[^/]+\/model\//,
     never: /^(gatsby|react|react-dom)(\/|$)/,
@@ -79,116 +210,28 @@ const narrowerRules: Rule[] = [
   },
 ]
 
-/** A package's folder, for files in it. Others import only its `index.ts`. */
-const packageOf = (target: string) => /^packages\/[^/]+/.exec(target)?.[0]
+const roomsBelow = (layer: number) => layers.slice(layer + 1).flat()
 
-const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '')
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
-
-/** The cells of a markdown table, row by row, without its header. */
-const rowsOf = (markdown: string, header: string) => {
-  const [table = ''] = markdown.slice(markdown.indexOf(header)).split('\n\n')
-  const [, , ...rows] = table.split('\n')
-  return rows.map((row) => row.split(/ *\| */).slice(1, -1))
-}
-
-const pathsIn = (cell = '') =>
-  [...cell.matchAll(/`([^`]+?)\/?`|\bmodels\b/g)].map(([, path = MODELS]) => withoutExtension(path))
-
-/** The rooms and their models: the table has the highest layer first. */
-const roomsIn = (markdown: string): Place[] => {
-  const rooms = rowsOf(markdown, '| layer | room |').flatMap(([layer, names, , models]) =>
-    pathsIn(names).map((name) => ({ layer, path: `src/${name}`, models: pathsIn(models) })),
-  )
-  const layers = [...new Set(rooms.map(({ layer }) => layer))]
-  return rooms.flatMap(({ layer, path, models }) => [
-    {
-      path,
-      imports: rooms
-        .filter((other) => layers.indexOf(other.layer) > layers.indexOf(layer))
-        .map((other) => other.path),
-      because: 'a room builds only on lower layers',
-    },
-    {
-      path: `${path}/model`,
-      imports: ['src/lib', ...models.map((model) => `src/${model}`)],
-      because: 'a model runs in Node too, and depends on few others',
-    },
-  ])
-}
-
-const foldersIn = (markdown: string): Place[] =>
-  rowsOf(markdown, '| folder | holds |').flatMap(([paths, , imports, because = '']) =>
-    pathsIn(paths).map((path) => ({ path, imports: pathsIn(imports), because })),
-  )
-
-const packagesIn = (markdown: string): Place[] =>
-  rowsOf(markdown, '| package | holds |').flatMap(([names, , imports]) =>
-    pathsIn(names).map((path) => ({
-      path,
-      imports: pathsIn(imports),
-      because: 'a package builds only on packages that its row names',
-    })),
-  )
-
-/** What the three tables of docs/architecture.md let each folder import. */
-export const readPlaces = () => {
-  const markdown = readFileSync('docs/architecture.md', 'utf8')
-  return [...packagesIn(markdown), ...roomsIn(markdown), ...foldersIn(markdown)]
-}
-
-/** The innermost place of a file. */
-export const placeOf = (file: string, places: Place[]) =>
-  places
-    .filter(({ path }) => isWithin(withoutExtension(file), path))
-    .toSorted((a, b) => b.path.length - a.path.length)[0]
-
-/** What code imports, types included, as written. A name that is computed ends where it starts to be. */
-export const importsIn = (code: string) =>
-  [
-    ...code.matchAll(
-      /\b(?:from\s*|import\s*\(?\s*|require\s*\(\s*)(?:\/\*.*?\*\/\s*)?(['"`])([^'"`$]+)/g,
-    ),
-  ].map(([, , specifier = '']) => specifier)
-
-/** Why a file may not import this, as a sentence; undefined if it may. */
-export const refusal = (file: string, specifier: string, places: Place[]) => {
-  const importer = withoutExtension(file)
-  const isOurs = specifier.startsWith('.')
-  const target = isOurs
-    ? withoutExtension(posix.join(posix.dirname(file), specifier)).replace(/\/$/, '')
-    : specifier
-  const no = (because: string) => `${file} imports ${target}: ${because}`
-
-  const narrower = narrowerRules.find(
-    ({ files, never }) => files.test(importer) && never.test(target),
-  )
-  if (narrower) return no(narrower.because)
-  const room = isOurs ? packageOf(target) : undefined
-  if (room && packageOf(importer) !== room) {
-    if (target !== room) return no(`the door of ${room} is its index.ts`)
-    if (!packageOf(importer)) return
-  }
-  const place = placeOf(file, places)
-  if (!isOurs || !place || isWithin(target, place.path)) return
-  const allows = (path: string) =>
-    path === MODELS ? /^src\/[^/]+\/model\//.test(target) : isWithin(target, path)
-  if (!place.imports.some(allows))
-    return no(
-      `${place.path} may import only ${place.imports.join(', ') || 'itself'}, because ${place.because}`,
-    )
-}
-
-/** Rooms and folders that the tables would let import each other in a cycle. */
-export const cyclesIn = (places: Place[]) => {
-  const roomOf = (path: string) => path.replace(/\/model$/, '')
-  let arrows = places
-    .flatMap(({ path, imports }) => imports.map((to) => ({ from: roomOf(path), to: roomOf(to) })))
-    .filter(({ from, to }) => from !== to)
-  // An arrow to a room that imports nothing more is in no cycle.
-  for (let count = -1; count !== arrows.length; ) {
-    count = arrows.length
-    arrows = arrows.filter(({ to }) => arrows.some(({ from }) => from === to))
-  }
-  return [...new Set(arrows.map(({ from }) => from))]
-}
+/** All folders with what they may import. */
+export const places: Place[] = [
+  ...Object.entries(packages).map(([name, imports]) => ({
+    path: `packages/${name}`,
+    imports: imports.map((other) => `packages/${other}`),
+    because: 'a package builds only on few others',
+  })),
+  ...layers.flatMap((rooms, layer) =>
+    rooms.flatMap((room) => [
+      {
+        path: `src/${room}`,
+        imports: roomsBelow(layer).map((other) => `src/${other}`),
+        because: 'a room builds only on lower layers',
+      },
+      {
+        path: `src/${room}/model`,
+        imports: ['src/lib', ...(modelImports[room] ?? [])],
+        because: 'a model runs in Node too, and depends on few others',
+      },
+    ]),
+  ),
+  ...folders,
+]
