@@ -105,6 +105,26 @@ test('pages come from the network while it answers, and a new version replaces t
   await doSet(page, BENCH, 2)
 })
 
+test('a page from a copy keeps its version when the network and a newer one are back', async ({
+  page,
+  deployed,
+}) => {
+  await begin(page)
+  await deployed.cut()
+  await page.goto(planPath(PLAN))
+  await expect(isCopy(page)).toBeVisible()
+  const data = `page-data${TRAIN}/page-data.json`
+  const file = path.join(deployed.folder, data)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{"isNew":true,'))
+  await deployed.restore()
+  // Browsers stop idle workers.
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  const fetched = await page.evaluate(async (file) => (await fetch(`/${file}`)).json(), data)
+  expect(fetched.isNew).toBeUndefined()
+})
+
 test('a deploy with offline off removes it on the next visit', async ({ page, deployed }) => {
   await begin(page)
   const worker = path.join(deployed.folder, 'offline-worker.js')

@@ -23,6 +23,7 @@ interface OfflineWorker {
   registration: ServiceWorkerRegistration
   clients: {
     claim: () => Promise<void>
+    get: (id: string) => Promise<object | undefined>
     matchAll: (which: { type: 'window' }) => Promise<{ url: string; focus: () => Promise<void> }[]>
   }
   skipWaiting: () => Promise<void>
@@ -37,8 +38,8 @@ const worker = self as unknown as OfflineWorker
 /** How long to wait for the network if there is a copy, in ms. */
 const NETWORK_TIMEOUT = 2500
 
-/** Cache name by client id, for pages served from a copy. */
-const cacheByClient = new Map<string, string>()
+/** Where a copy notes a page that it served. Not in memory: browsers stop idle workers. */
+const pageNote = (client: string) => `/offline/page/${client}`
 
 worker.addEventListener('install', () => worker.skipWaiting())
 worker.addEventListener('activate', (event) =>
@@ -75,7 +76,7 @@ async function answer({ request, clientId, resultingClientId }: WorkerEvent): Pr
   const { pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate'
   // A navigation's clientId is the page being left.
-  const clientCache = isPage ? undefined : cacheByClient.get(clientId)
+  const clientCache = isPage ? undefined : await cacheOf(clientId)
   const cached =
     (isHashed(pathname) && (await caches.match(pathname, { ignoreVary: true }))) ||
     (clientCache && (await inCache(clientCache, pathname)))
@@ -93,8 +94,21 @@ async function answer({ request, clientId, resultingClientId }: WorkerEvent): Pr
     // Fall back to the copy.
   }
   if (!isPage) return fallback.response
-  cacheByClient.set(resultingClientId, fallback.cache)
+  await notePage(resultingClientId, fallback.cache)
   return withNotice(fallback)
+}
+
+/** The name of the cache that served a page; undefined if none did. */
+const cacheOf = async (client: string) => (await caches.match(pageNote(client)))?.text()
+
+/** Notes that a copy serves this page, and forgets its pages that are gone. */
+async function notePage(client: string, name: string) {
+  const cache = await caches.open(name)
+  for (const { url } of await cache.keys()) {
+    const [, noted] = url.split(pageNote(''))
+    if (noted && !(await worker.clients.get(noted))) await cache.delete(url)
+  }
+  await cache.put(pageNote(client), new Response(name))
 }
 
 const inCache = (cache: string, pathname: string) =>

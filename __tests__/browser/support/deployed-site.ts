@@ -19,8 +19,9 @@ interface Deployed {
   folder: string
   /** Replaces the served version: other script names, another build hash. */
   deploy: () => void
-  /** Cuts the network, or makes it hang. */
+  /** Cuts the network, brings it back, or makes it hang. */
   cut: () => Promise<void>
+  restore: () => Promise<void>
   hang: () => Promise<void>
 }
 
@@ -40,6 +41,9 @@ export const test = base.extend<{ deployed: Deployed }>({
       folder,
       deploy: () => renameScripts(folder),
       cut: () => server.close(),
+      restore: async () => {
+        server = await startServer({ folder, port })
+      },
       hang: async () => {
         await server.close()
         server = await silentServer(port)
