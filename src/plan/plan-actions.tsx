@@ -11,9 +11,6 @@ import { useStartedPlan } from '../started-plans/use-started-plans'
 import { FavoriteButton } from './favorite-button'
 import { TrainLink } from './train-link'
 
-/** Labels a PDF with its size, from bytes: 'PDF, 68 KB'. */
-const pdfLabel = (bytes: number) => `PDF, ${Math.ceil(bytes / 1000)} KB`
-
 interface PlanActionsProps {
   plan: Queries.PlanActionsFragment
   /** More actions, in the list. */
@@ -22,7 +19,7 @@ interface PlanActionsProps {
 
 /** What visitors can do with a plan: train, download, save, share, export, print. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
-  const { planId, title, pdfSize } = plan
+  const { planId, title } = plan
   const started = useStartedPlan(planId)
   const canTrain = hasSessions(plan)
   return (
@@ -34,10 +31,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
         className={canTrain ? 'button' : 'button button-primary'}
       >
         <Icon name="download" />
-        <span>
-          {'Download PDF Guide '}
-          <span className="block text-sm font-semibold">{pdfLabel(pdfSize)}</span>
-        </span>
+        Download PDF Guide
       </a>
       <ErrorBoundary subject="Saving plans">
         <FavoriteButton id={planId} title={title} />
@@ -62,7 +56,6 @@ export const fragment = graphql`
     title
     duration
     weeks
-    pdfSize
     agenda
     missed
   }

@@ -3,10 +3,7 @@ import type { CompletePlan } from '../../content/derive/complete-plan'
 import { type PdfSite, planDocument } from './plan-document'
 import { planPdf } from './plan-pdf'
 
-/**
- * Returns a plan's PDF, cached by its content. So the page that states its size and the step that writes the
- * file share one rendering.
- */
+/** Returns a plan's PDF, cached by its content. */
 export function pdfBytes(plan: CompletePlan, site: PdfSite, cacheFolder: string): Promise<Buffer> {
   const document = planDocument(plan, site)
   return cachedFile(cacheFolder, `pdf/${plan.planId}`, JSON.stringify(document), () =>

@@ -4,7 +4,7 @@ import { paths, planPdfPath } from '../../lib/paths'
 import type { BuiltSite } from '../built-site'
 import { pdfBytes } from './pdf-bytes'
 
-/** Writes every plan's PDF and removes those of deleted plans. Reuses what the build has already drawn. */
+/** Writes every plan's PDF and removes those of deleted plans. Reuses what an earlier build has drawn. */
 export const writePdfs = ({ publicFolder, cacheFolder, plans, settings }: BuiltSite) =>
   syncFolder(
     path.join(publicFolder, paths.plans),

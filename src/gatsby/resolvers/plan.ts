@@ -8,9 +8,6 @@ import {
 } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { isPublished } from '../../content/published'
-import type { PublishedSettings } from '../../content/published-content'
-import { buildFolders } from '../../documents/built-site'
-import { pdfBytes } from '../../documents/pdf/pdf-bytes'
 import { planAgenda } from '../../plan/model/agenda'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/image-data'
@@ -37,13 +34,6 @@ const plansField = (ids: 'before' | 'next') =>
 
 /** The fields of a plan that are computed from its content. */
 export const planResolvers = (tools: ImageTools) => ({
-  pdfSize: field('Int!', async (plan: CompletePlan, context) => {
-    const settings = await context.nodeModel.findOne<PublishedSettings>({
-      type: 'SiteSettings',
-      query: {},
-    })
-    return (await pdfBytes(plan, settings, buildFolders().cacheFolder)).length
-  }),
   isHidden: field('Boolean!', (plan: CompletePlan) => !isPublished(plan, new Date())),
   before: plansField('before'),
   next: plansField('next'),
