@@ -19,10 +19,7 @@ test('an article is published from midnight UTC', () => {
 
 test.each([
   ['gatsby develop', { NODE_ENV: 'development' }, true],
-  ['a preview of a pull request', { NODE_ENV: 'production', CONTEXT: 'deploy-preview' }, true],
-  ['a preview of a branch', { NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
   ['a build that asks for it', { NODE_ENV: 'production', SHOW_DRAFTS: 'true' }, true],
-  ['the public site', { NODE_ENV: 'production', CONTEXT: 'production' }, false],
   ['a build anywhere', { NODE_ENV: 'production' }, false],
 ] as [string, NodeJS.ProcessEnv, boolean][])('drafts in %s: %s', (_, env, expected) => {
   expect(showsDrafts(env)).toBe(expected)

@@ -13,18 +13,9 @@ export function isPublished({ draft, date }: Publication, now: Date): boolean {
   return draft !== true && (!date || date <= utcDate(now))
 }
 
-/**
- * Whether a build shows unpublished content, with a badge: in `gatsby develop`, in Netlify previews
- * of branches and pull requests, and with SHOW_DRAFTS=true.
- */
-export function showsDrafts(env: NodeJS.ProcessEnv = process.env): boolean {
-  return (
-    env.NODE_ENV === 'development' ||
-    env.CONTEXT === 'deploy-preview' ||
-    env.CONTEXT === 'branch-deploy' ||
-    env.SHOW_DRAFTS === 'true'
-  )
-}
+/** Whether a build shows unpublished content, with a badge: in `gatsby develop`, and with SHOW_DRAFTS=true. */
+export const showsDrafts = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  env.NODE_ENV === 'development' || env.SHOW_DRAFTS === 'true'
 
 /**
  * Says why published content cannot rely on `target`, as the end of a sentence; undefined if it can.
