@@ -1,13 +1,11 @@
 import type { GatsbyNode } from 'gatsby'
 import { buildFolders } from '../../documents/built-site'
 import { currentVersion } from './current-version'
-import { forgetTypeOwners, removeStaleBuild } from './stale-build'
+import { removeStaleBuild } from './stale-build'
 
 /**
  * Gatsby hook: deletes the previous build if other code made it. The plugins' hooks have run before, so a build whose
  * content has mistakes never gets here and keeps the previous site.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
-  const isStale = await removeStaleBuild(buildFolders(), currentVersion())
-  if (isStale) forgetTypeOwners(store.getState())
-}
+export const onPreInit: GatsbyNode['onPreInit'] = () =>
+  removeStaleBuild(buildFolders(), currentVersion())
