@@ -97,3 +97,12 @@ test.each(['MarkdownRemark', 'Plan', 'Exercise', 'SiteSettings', 'Testimonial'])
     )
   },
 )
+
+test('of the front matter, only what articles, guides and pages all require is never null', () => {
+  expect(types.get('MarkdownRemarkFrontmatter')).toMatchObject({
+    title: 'String!',
+    category: 'String',
+    tags: '[String!]',
+    notFor: '[String!]',
+  })
+})

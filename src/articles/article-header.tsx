@@ -15,12 +15,14 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
         back={[paths.blog, 'Back to Blog']}
         badges={
           <p className="mb-4 flex items-center gap-3 text-sm">
-            <a
-              href={topicPath({ kind: 'category', name: category })}
-              className="badge inline-flex min-h-11 items-center"
-            >
-              {category}
-            </a>
+            {category && (
+              <a
+                href={topicPath({ kind: 'category', name: category })}
+                className="badge inline-flex min-h-11 items-center"
+              >
+                {category}
+              </a>
+            )}
             {article.isHidden && <UnpublishedBadge />}
           </p>
         }
@@ -28,7 +30,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
         <Byline text={article}>
           <span>{readTime}</span>
         </Byline>
-        {tags.length > 0 && (
+        {tags && tags.length > 0 && (
           <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag}>

@@ -113,7 +113,7 @@ export function articleGraph(site: Site, article: ArticleFacts) {
     ...textNode(site, path, article),
     image: absolute(site, article.preview),
     articleSection: category,
-    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    ...(tags?.length && { keywords: tags.join(', ') }),
     timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
   })
 }

@@ -30,8 +30,8 @@ export interface ArticleFacts extends TextFacts {
   preview: string
   /** For example '12 min read'. */
   readTime: string
-  category: string
-  tags: readonly string[]
+  category: string | null
+  tags: readonly string[] | null
 }
 
 export interface PlanGraphFacts {

@@ -138,7 +138,7 @@ export const query = graphql`
       }
     }
     guides: allMarkdownRemark(
-      filter: { list: { eq: "/guides" } }
+      filter: { kind: { eq: "guide" } }
       sort: { frontmatter: { title: ASC } }
       limit: 6
     ) {
@@ -152,7 +152,7 @@ export const query = graphql`
       }
     }
     latest: allMarkdownRemark(
-      filter: { list: { eq: "/blog" } }
+      filter: { kind: { eq: "article" } }
       sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
       limit: 3
     ) {

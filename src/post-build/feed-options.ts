@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../content/schema/site'
-import { articlePath, paths } from '../lib/paths'
+import { articlePath } from '../lib/paths'
 
 /** Articles in the feed. Readers keep older ones themselves. */
 const MAX_ARTICLES = 20
@@ -47,7 +47,7 @@ export const feedOptions = ({
       query: /* GraphQL */ `
         {
           allMarkdownRemark(
-            filter: { list: { eq: "${paths.blog}" } }
+            filter: { kind: { eq: "article" } }
             sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: DESC } }]
             limit: ${MAX_ARTICLES}
           ) {

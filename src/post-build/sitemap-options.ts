@@ -16,7 +16,7 @@ interface SitemapQuery {
   allSitePage: { nodes: readonly { path: string; pageContext: { found?: number } }[] }
   allMarkdownRemark: {
     nodes: readonly {
-      list: string
+      kind: string
       frontmatter: { slug: string; date: string; updated: string | null }
     }[]
   }
@@ -30,10 +30,11 @@ interface Listed {
   lastmod?: string | undefined
 }
 
-/** Addresses of texts by the list they belong to. Pages of the brand's own belong to none. */
+/** Addresses of texts by kind. */
 const textPaths: Record<string, (slug: string) => string> = {
-  [paths.blog]: articlePath,
-  [paths.guides]: guidePath,
+  article: articlePath,
+  guide: guidePath,
+  page: ownPagePath,
 }
 
 /** A list without plans says so, and is no page to find. */
@@ -58,7 +59,7 @@ export const sitemapOptions = ({ url = '' }) => ({
       }
       allMarkdownRemark {
         nodes {
-          list
+          kind
           frontmatter {
             slug
             date
@@ -76,8 +77,8 @@ export const sitemapOptions = ({ url = '' }) => ({
   resolveSiteUrl: () => url,
   resolvePages({ allSitePage, allMarkdownRemark, samples }: SitemapQuery): Listed[] {
     const lastChanges = new Map(
-      allMarkdownRemark.nodes.map(({ list, frontmatter: { slug, date, updated } }) => [
-        textPaths[list]?.(slug) ?? ownPagePath(slug),
+      allMarkdownRemark.nodes.map(({ kind, frontmatter: { slug, date, updated } }) => [
+        textPaths[kind]?.(slug),
         updated ?? date,
       ]),
     )

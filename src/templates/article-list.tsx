@@ -68,7 +68,7 @@ export const query = graphql`
       }
     }
     guides: allMarkdownRemark(
-      filter: { list: { eq: $guides } }
+      filter: { kind: { eq: $guides } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

@@ -41,7 +41,7 @@ export function Head({ data: { guides } }: HeadProps<Queries.GuideListQuery>) {
 export const query = graphql`
   query GuideList($figureIds: [String!]!) {
     guides: allMarkdownRemark(
-      filter: { list: { eq: "/guides" } }
+      filter: { kind: { eq: "guide" } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

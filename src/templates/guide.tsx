@@ -19,7 +19,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
   const { title, excerpt, summary, notFor, relatedWorkout } = guide.frontmatter
   const cautions = (
     <ul className="goals grid gap-3">
-      {notFor.map((sentence) => (
+      {notFor?.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

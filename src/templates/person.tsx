@@ -40,10 +40,10 @@ export default function Person({
           {textLists.map(([heading, texts]) => (
             <CardSection key={heading} title={heading}>
               <ul className="wrap-anywhere">
-                {texts.map(({ list, frontmatter: { slug, title } }) => (
+                {texts.map(({ kind, frontmatter: { slug, title } }) => (
                   <li key={slug} className="border-t border-rule first:border-0">
                     <a
-                      href={list === paths.guides ? guidePath(slug) : articlePath(slug)}
+                      href={kind === 'guide' ? guidePath(slug) : articlePath(slug)}
                       className="flex min-h-11 items-center py-2 leading-snug hover:underline"
                     >
                       {title}
@@ -69,7 +69,7 @@ export function Head({ data: { person } }: HeadProps<Queries.PersonPageQuery>) {
 
 export const query = graphql`
   fragment PersonText on MarkdownRemark {
-    list
+    kind
     frontmatter {
       slug
       title

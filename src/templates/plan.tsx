@@ -111,7 +111,7 @@ export const query = graphql`
       ...PlanActions
     }
     guides: allMarkdownRemark(
-      filter: { list: { eq: "/guides" }, frontmatter: { relatedWorkout: { id: { eq: $planId } } } }
+      filter: { kind: { eq: "guide" }, frontmatter: { relatedWorkout: { id: { eq: $planId } } } }
       sort: [{ frontmatter: { title: ASC } }]
     ) {
       nodes {

@@ -4,13 +4,27 @@ import { mistakeSchema } from '../../content/schema/exercise'
 import { standardWords } from '../../content/schema/site-brand'
 import { nodeTypes, type ResolvedFields } from './sdl'
 
+const texts = [kinds.article.schema.shape, kinds.guide.schema.shape, kinds.ownPage.schema.shape]
+
 /**
- * Schemas of content nodes by GraphQL type. gatsby-transformer-remark makes both articles and guides
- * MarkdownRemark nodes, so they share fields.
+ * The front matter of all kinds of texts, which gatsby-transformer-remark makes nodes of one type. Only what each of
+ * them requires is never null.
  */
+const frontmatter = z.object(
+  Object.fromEntries(
+    texts.flatMap((shape) =>
+      Object.entries<z.ZodType>(shape).map(([name, schema]) => [
+        name,
+        texts.every((other) => name in other) ? schema : z.optional(schema),
+      ]),
+    ),
+  ),
+)
+
+/** Schemas of content nodes by GraphQL type. */
 const nodes: Record<string, z.ZodType> = {
   MarkdownRemark: z.object({
-    frontmatter: kinds.guide.schema.extend(kinds.article.schema.shape),
+    frontmatter,
     rawMarkdownBody: z.string(),
     html: z.string(),
   }),
@@ -79,6 +93,8 @@ const resolvedTypes = /* GraphQL */ `
   "What the content check found in an article or a guide."
   type TextFacts implements Node @dontInfer {
     slug: String!
+    "'article', 'guide' or 'page', one of the brand's own."
+    kind: String!
     author: String!
     readTime: String
     tools: [String!]!

@@ -3,7 +3,7 @@ import { isPublished } from '../../content/published'
 import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
-import { paths, toolPath } from '../../lib/paths'
+import { toolPath } from '../../lib/paths'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageTools,
@@ -17,11 +17,12 @@ import { nodesInOrder } from './find-nodes'
 
 /** An article or guide node. A guide has no topics and no picture. */
 interface ArticleNode {
-  frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string; notFor?: string[] }
+  frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
 
 /** What the content check found in a text: its node of the type TextFacts. */
 interface TextFacts {
+  kind: 'article' | 'guide' | 'page'
   author: string
   readTime?: string
   tools: string[]
@@ -31,10 +32,10 @@ interface TextFacts {
 
 const factsField = (
   type: string,
-  compute: (facts: TextFacts, context: ResolverContext, article: ArticleNode) => unknown,
+  compute: (facts: TextFacts, context: ResolverContext) => unknown,
 ) =>
   field(type, async (article: ArticleNode, context) =>
-    compute(await factsOf(article.frontmatter.slug, context), context, article),
+    compute(await factsOf(article.frontmatter.slug, context), context),
   )
 
 const factsOf = (slug: string | undefined, { nodeModel }: ResolverContext) =>
@@ -82,8 +83,8 @@ export const articleResolvers = (tools: ImageTools) => ({
     return settings.safety
   }),
   /** Addresses of the article's tools; their pages link back to it. */
-  tools: factsField('[String!]!', ({ tools }, _context, { frontmatter }) =>
-    frontmatter.category ? tools.map(toolPath) : [],
+  tools: factsField('[String!]!', ({ kind, tools }) =>
+    kind === 'article' ? tools.map(toolPath) : [],
   ),
   /** From the front matter, else from links in the text. */
   exercises: factsField('[Exercise!]!', ({ exercises }, context) =>
@@ -101,11 +102,8 @@ export const articleResolvers = (tools: ImageTools) => ({
     async ({ frontmatter: { reviewed, reviewedBy } }: ArticleNode, context) =>
       !reviewedBy || (await personOf(context, reviewedBy)) ? reviewed : null,
   ),
-  /** The address of the list of articles or of guides. Pages of the brand's own have none but the home page. */
-  list: field('String!', ({ frontmatter }: ArticleNode) => {
-    if (frontmatter.category) return paths.blog
-    return frontmatter.notFor ? paths.guides : paths.home
-  }),
+  /** 'article', 'guide' or 'page'. */
+  kind: factsField('String!', ({ kind }) => kind),
   /** True for a draft or a future date. Only develop and deploy previews show those. */
   isHidden: field(
     'Boolean!',

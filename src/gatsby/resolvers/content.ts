@@ -1,5 +1,4 @@
 import type { Drawing } from '../../lib/drawing'
-import { paths } from '../../lib/paths'
 import type { ImageTools, PictureSource } from '../images/image-data'
 import { articleResolvers, frontMatterResolvers } from './article'
 import { exerciseResolvers } from './exercise'
@@ -20,8 +19,8 @@ export function contentResolvers(tools: ImageTools) {
         Boolean(await nodeModel.findOne({ type: 'Exercise', query: {} })),
       ),
       hasGuides: field('Boolean!', async (_settings: object, { nodeModel }) => {
-        const query = { filter: { list: { eq: paths.guides } } }
-        return Boolean(await nodeModel.findOne({ type: 'MarkdownRemark', query }))
+        const query = { filter: { kind: { eq: 'guide' } } }
+        return Boolean(await nodeModel.findOne({ type: 'TextFacts', query }))
       }),
     },
     SiteSettingsAboutCreator: { picture },

@@ -30,7 +30,9 @@ export const contentNodes = (
     },
   },
   { type: 'Emergency', key: '', fields: emergency },
-  ...[...articles, ...guides, ...ownPages].map(textNode),
+  ...articles.map((text) => textNode('article', text)),
+  ...guides.map((text) => textNode('guide', text)),
+  ...ownPages.map((text) => textNode('page', text)),
   ...plans.map((plan) => ({
     type: 'Plan',
     key: plan.planId,
@@ -59,19 +61,23 @@ export const contentNodes = (
 const MOST_EXERCISES = 6
 
 /** What the check found in a text; its fields and HTML are those of its MarkdownRemark node. */
-const textNode = ({
-  slug,
-  author,
-  sections,
-  tools,
-  linkedExercises,
-  exercises = linkedExercises.slice(0, MOST_EXERCISES),
-  ...text
-}: PublishedArticle | PublishedGuide | PublishedOwnPage) => ({
+const textNode = (
+  kind: 'article' | 'guide' | 'page',
+  {
+    slug,
+    author,
+    sections,
+    tools,
+    linkedExercises,
+    exercises = linkedExercises.slice(0, MOST_EXERCISES),
+    ...text
+  }: PublishedArticle | PublishedGuide | PublishedOwnPage,
+) => ({
   type: 'TextFacts',
   key: slug,
   fields: {
     slug,
+    kind,
     author,
     readTime: 'readTime' in text ? text.readTime : undefined,
     tools,

@@ -83,7 +83,7 @@ export const query = graphql`
       }
     }
     guides: allMarkdownRemark(
-      filter: { list: { eq: "/guides" }, frontmatter: { answers: { ne: null } } }
+      filter: { kind: { eq: "guide" }, frontmatter: { answers: { ne: null } } }
       sort: { frontmatter: { title: ASC } }
     ) {
       nodes {
