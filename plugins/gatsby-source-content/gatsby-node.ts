@@ -16,7 +16,7 @@ let valid: CheckedContent | undefined
 
 const filesOf = ({ markdown }: CheckedContent) => markdown.map(({ file }) => file)
 
-const isDevelop = () => process.env.gatsby_executing_command === 'develop'
+const isDevelop = () => process.env.NODE_ENV === 'development'
 
 const mistakes = (count: number) =>
   `The content has ${count === 1 ? 'one mistake' : `${count} mistakes`}`

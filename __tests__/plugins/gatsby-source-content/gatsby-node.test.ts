@@ -71,10 +71,6 @@ function gatsby() {
   }
 }
 
-afterEach(() => {
-  delete process.env.gatsby_executing_command
-})
-
 describe('a build', () => {
   test('makes nodes, copies markdown and keeps what other hooks need', async () => {
     const { run, names, copies, cached, reporter } = gatsby()
@@ -108,8 +104,9 @@ describe('a build', () => {
 
 describe('gatsby develop', () => {
   beforeEach(() => {
-    process.env.gatsby_executing_command = 'develop'
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   })
+  afterEach(() => jest.restoreAllMocks())
 
   test('starts with the last valid content', async () => {
     const { run, names, touched, copies, reporter } = gatsby()
