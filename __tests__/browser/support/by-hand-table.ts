@@ -1,6 +1,6 @@
 /**
  * What the plan `by-hand-intermediate` prescribes in each session, computed by hand, and what the test's
- * trainee then does. docs/training.md has the rules. The bar weighs 20 kg; barbells go up in steps of 2.5 kg,
+ * trainee then does. packages/progression/next has the rules. The bar weighs 20 kg; barbells go up in steps of 2.5 kg,
  * dumbbells in 2 kg, machines in 5 kg.
  */
 export interface SetDone {
