@@ -51,20 +51,26 @@ const config: GatsbyConfig = {
     'gatsby-plugin-postcss',
     { resolve: 'gatsby-plugin-feed', options: feedOptions(settings) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(settings) },
-    // The last three work on the finished pages, in this order. Each has a README.
+    // The last four work on the finished pages, in this order. Each has a README.
     {
-      resolve: 'gatsby-plugin-lazy-hydration',
+      resolve: 'gatsby-plugin-page-styles',
       options: {
-        headScript: './src/head-script/head-script.ts',
-        styleFamilies: {
+        families: {
           article: ['article'],
           plan: ['plan'],
           week: ['plan-week'],
           emergency: ['emergency'],
           train: ['train'],
-          exercise: ['exercise', 'exercise-list', 'exercise-library', 'unknown-exercise'],
+          exercise: ['exercise', 'exercise-list', 'exercise-library'],
+          unknown: ['404'],
           list: ['article-list', 'plan-list', 'topic', 'index'],
         },
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-lazy-hydration',
+      options: {
+        headScript: './src/head-script/head-script.ts',
       },
     },
     {

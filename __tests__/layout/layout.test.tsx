@@ -43,8 +43,9 @@ test.each(['none', 'netlify'])('every page hydrates without changes, with forms 
 
 test.each([
   ['its address', '/workouts', undefined, 'Workouts'],
-  ['the built page if the address differs', '/blog/no-such-article', '/blog/unknown', 'Blog'],
-  ['nothing on the 404 page, whatever its address', '/blog/a/b', '/404', undefined],
+  ['the section of an unknown name', '/blog/no-such-article', '/404.html', 'Blog'],
+  ['the built page, without its query', '/blog', '/blog?from=mail', 'Blog'],
+  ['nothing on the 404 page, whatever its address', '/blog/a/b', '/404.html', undefined],
 ])('the current link follows %s', (_what, pathname, builtFor, current) => {
   const pageResources = builtFor && { page: { path: builtFor } }
   const props = { location: { pathname }, pageResources }

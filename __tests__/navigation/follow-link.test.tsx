@@ -48,7 +48,7 @@ test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at once on
   document.querySelector('p')?.dispatchEvent(new Event(intent, { bubbles: true }))
   bring.clear()
   document.querySelector('b')?.dispatchEvent(new Event(intent, { bubbles: true }))
-  expect([...bring.keys()]).toEqual(['/about'])
+  expect([...bring.keys()]).toEqual(['/about?a=b'])
 })
 
 test('of two followed links the last one wins, and a line shows until its page arrives', async () => {

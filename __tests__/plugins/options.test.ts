@@ -2,6 +2,7 @@ import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import * as flatPages from '../../plugins/gatsby-plugin-flat-pages/gatsby-node'
 import * as hostHeaders from '../../plugins/gatsby-plugin-host-headers/gatsby-node'
 import * as lazyHydration from '../../plugins/gatsby-plugin-lazy-hydration/gatsby-node'
+import * as pageStyles from '../../plugins/gatsby-plugin-page-styles/gatsby-node'
 import * as articleBody from '../../plugins/gatsby-remark-article-body/gatsby-node'
 import * as sourceContent from '../../plugins/gatsby-source-content/gatsby-node'
 
@@ -9,6 +10,7 @@ const schemas = {
   'flat-pages': flatPages.pluginOptionsSchema,
   'host-headers': hostHeaders.pluginOptionsSchema,
   'lazy-hydration': lazyHydration.pluginOptionsSchema,
+  'page-styles': pageStyles.pluginOptionsSchema,
   'article-body': articleBody.pluginOptionsSchema,
   'source-content': sourceContent.pluginOptionsSchema,
 }
@@ -29,7 +31,9 @@ test.each<[keyof typeof schemas, object]>([
     },
   ],
   ['lazy-hydration', {}],
-  ['lazy-hydration', { headScript: './src/a.ts', styleFamilies: { article: ['article'] } }],
+  ['lazy-hydration', { headScript: './src/a.ts' }],
+  ['page-styles', {}],
+  ['page-styles', { families: { article: ['article'] } }],
   ['article-body', { parsedBy: 'gatsby-source-content' }],
   ['source-content', { folder: 'content', markdownFolder: '.content', check: () => ({}) }],
 ])('%s takes %j', async (plugin, options) => {
@@ -45,14 +49,14 @@ test.each<[keyof typeof schemas, object, string]>([
   ['host-headers', { headers: { offline: {} } }, '"headers.offline" is not allowed'],
   ['host-headers', { immutable: '/fonts/*' }, '"immutable" must be an array'],
   ['lazy-hydration', { headScript: 5 }, '"headScript" must be a string'],
-  ['lazy-hydration', { styleFamilies: ['article'] }, '"styleFamilies" must be of type object'],
+  ['page-styles', { families: ['article'] }, '"families" must be of type object'],
   ['article-body', { parsedBy: true }, '"parsedBy" must be a string'],
   ['source-content', { folder: 'content', markdownFolder: '.content' }, '"check" is required'],
 ])('%s refuses %j', async (plugin, options, error) => {
   expect((await resultOf(plugin, options)).errors).toEqual([error])
 })
 
-test.each(['flat-pages', 'host-headers', 'lazy-hydration'] as const)(
+test.each(['flat-pages', 'host-headers', 'lazy-hydration', 'page-styles'] as const)(
   '%s warns of an option that it does not have',
   async (plugin) => {
     expect((await resultOf(plugin, { imageHost: 'a.example' })).warnings).toEqual([

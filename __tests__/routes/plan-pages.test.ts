@@ -94,11 +94,3 @@ test('a plan with sessions has pages for itself, its training and its weeks; oth
     ['/workouts/with-beginner/week/2', 'plan-week', { planId: 'with-beginner', week: 2 }],
   ])
 })
-
-test('one page is for unknown plan ids', () => {
-  expect(at('/workouts/unknown')).toEqual({
-    path: '/workouts/unknown',
-    template: 'unknown-plan',
-    context: {},
-  })
-})

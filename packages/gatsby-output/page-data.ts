@@ -5,6 +5,7 @@ import path from 'node:path'
 interface PageData {
   path: string
   componentChunkName: string
+  matchPath?: string
   staticQueryHashes: string[]
   result: { data?: unknown }
 }

@@ -1,17 +1,5 @@
 import { type FilesByChunk, pageDataOf, startDataAddresses } from '../../packages/gatsby-output'
 
-/** Returns the file name of the site's one style sheet. Throws unless there is exactly one. */
-export function styleSheet(chunks: FilesByChunk): string {
-  const [name, ...others] = new Set(
-    Object.values(chunks)
-      .flat()
-      .filter((file) => file.endsWith('.css')),
-  )
-  if (!name || others.length > 0)
-    throw new Error('webpack did not emit exactly one style sheet: see app-files.ts.')
-  return name
-}
-
 /** Addresses that Gatsby fetches to start the app on a page. */
 interface StartFiles {
   /** Webpack's runtime. It starts the app once all other files are here. */
@@ -20,8 +8,13 @@ interface StartFiles {
   files: string[]
 }
 
-/** Returns the files that start the app on a page. */
-export function startFiles(publicFolder: string, chunks: FilesByChunk, page: string): StartFiles {
+/** Returns the files that start the app on a page. Takes its HTML, which may name a style sheet for later. */
+export function startFiles(
+  publicFolder: string,
+  chunks: FilesByChunk,
+  page: string,
+  html: string,
+): StartFiles {
   const pageData = pageDataOf(publicFolder, page)
   const scripts = ['app', pageData.componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
   const [runtime, ...others] = [...new Set(scripts)]
@@ -29,13 +22,16 @@ export function startFiles(publicFolder: string, chunks: FilesByChunk, page: str
     .sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)))
   if (!runtime || !isRuntime(runtime))
     throw new Error('webpack emitted no file for its runtime: see app-files.ts.')
+  const [data, ...sharedData] = startDataAddresses(pageData)
+  const [, lateSheet] = /<style[^>]* data-late-sheet="([^"]+)"/.exec(html) ?? []
   return {
     runtime: `/${runtime}`,
     files: [
       ...others.map((file) => `/${file}`),
-      ...startDataAddresses(pageData),
-      // A page's HTML inlines only its family's rules.
-      `/${styleSheet(chunks)}`,
+      // Gatsby requests a page's data with the query of its address, unless the page has a matchPath.
+      pageData.matchPath ? `${data}` : `${data}?`,
+      ...sharedData,
+      ...(lateSheet ? [lateSheet] : []),
     ],
   }
 }

@@ -22,7 +22,7 @@ export function inlineScriptWriter(publicFolder: string) {
     if (!hasScriptsSlot(html)) {
       throw new Error(`${page} does not say where Gatsby puts its scripts: see page-markup.ts.`)
     }
-    const { runtime, files } = startFiles(publicFolder, chunks, page)
+    const { runtime, files } = startFiles(publicFolder, chunks, page, html)
     const attributes = Object.entries({ hash, runtime, files: files.join(' ') }).map(
       ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
     )

@@ -53,9 +53,7 @@ export function linkablePages(
   const addresses = [
     ...Object.values(others),
     ...toolNames.map(toolPath),
-    ...pagesOf(entries).flatMap(({ path, template }) =>
-      template.startsWith('unknown-') ? [] : path,
-    ),
+    ...pagesOf(entries).map(({ path }) => path),
   ]
   const pages = new Map<string, Publication>(addresses.map((address) => [address, {}]))
   for (const { name, fields } of articles) pages.set(articlePath(name), fields)

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { Layout } from '../layout/layout'
+import { notFoundPath } from '../lib/paths'
 
 /** Props in both renders. Only the browser has `pageResources`, which Gatsby's types omit. */
 type PageProps = WrapPageElementBrowserArgs['props'] & {
@@ -12,5 +13,8 @@ type PageProps = WrapPageElementBrowserArgs['props'] & {
  */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   const { pageResources, location }: PageProps = props
-  return <Layout pathname={pageResources?.page?.path ?? location.pathname}>{element}</Layout>
+  // Gatsby adds the query.
+  const [built = ''] = (pageResources?.page?.path ?? location.pathname).split('?')
+  const pathname = built.startsWith('/404') ? notFoundPath(location.pathname) : built
+  return <Layout pathname={pathname}>{element}</Layout>
 }

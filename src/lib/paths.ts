@@ -87,6 +87,12 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** The address of the page for an address without one: articles, plans and exercises have pages of their own. */
+export const notFoundPath = (pathname: string) =>
+  /^\/(blog|workouts|exercises)\/[^/]+\/?$/.test(pathname)
+    ? pathname.replace(/[^/]+\/?$/, 'unknown')
+    : '/404'
+
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`
 
 /** A page of the brand's own. */

@@ -1,5 +1,4 @@
 export interface LoadedPage {
-  page?: { path: string; matchPath?: string }
   /** The page query's result. */
   json?: { data?: unknown }
 }

@@ -1,8 +1,13 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { UnknownArticle } from '../articles/unknown-article'
 import { BrandMark, LoadLineMark } from '../components/mark'
 import { useSite } from '../components/use-site'
+import { UnknownExercise } from '../exercises/unknown-exercise'
 import { PageHead } from '../layout/page-head'
-import { paths } from '../lib/paths'
+import { notFoundPath, paths } from '../lib/paths'
 import { goTo } from '../navigation/go-to'
+import { placeholderPlan } from '../plan/model/placeholder-plan'
+import { UnknownPlan } from '../plan/unknown-plan'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
 
@@ -18,10 +23,25 @@ const quickLinks = [
 ]
 
 /**
- * The page for unknown addresses (spec section 2), which `logBadPath` finds by its attribute. Its load line is
- * below the water.
+ * The page for unknown addresses (spec sections 2 and 8). For a name that the blog, the plans or the exercises lack,
+ * the host sends `{section}/unknown`, which src/gatsby/node/create-pages.ts makes of this page.
  */
-export default function NotFound() {
+export default function NotFound({ location, data }: PageProps<Queries.NotFoundQuery>) {
+  const exercises = data.exercises.nodes
+  const page = notFoundPath(location.pathname)
+  if (page.startsWith(paths.blog)) return <UnknownArticle />
+  if (page.startsWith(paths.plans)) return <UnknownPlan />
+  if (page.startsWith(paths.exercises) && exercises.length > 0)
+    return (
+      <UnknownExercise exercises={exercises}>
+        <NearestPages />
+      </UnknownExercise>
+    )
+  return <UnknownPage />
+}
+
+/** `logBadPath` finds it by its attribute. Its load line is below the water. */
+function UnknownPage() {
   const { loadLine, mark } = useSite()
   return (
     <div className="sunk" data-not-found>
@@ -72,11 +92,34 @@ export default function NotFound() {
   )
 }
 
-export const Head = () => (
-  <PageHead
-    title="Page Not Found"
-    description="The page you're looking for doesn't exist or has been moved."
-    path="/404"
-    noindex
-  />
-)
+/** Titles and descriptions of the sections' pages. */
+const heads: Record<string, { title: string; description: string }> = {
+  '/blog/unknown': {
+    title: 'Article Not Found',
+    description: "The article you're looking for doesn't exist.",
+  },
+  '/workouts/unknown': placeholderPlan,
+  '/exercises/unknown': {
+    title: 'Exercise Not Found',
+    description: 'There is no exercise at this address.',
+  },
+}
+
+export function Head({ location }: HeadProps) {
+  const page = notFoundPath(location.pathname)
+  const { title, description } = heads[page] ?? {
+    title: 'Page Not Found',
+    description: "The page you're looking for doesn't exist or has been moved.",
+  }
+  return <PageHead title={title} description={description} path={page} noindex />
+}
+
+export const query = graphql`
+  query NotFound {
+    exercises: allExercise(sort: { title: ASC }) {
+      nodes {
+        ...ExerciseName
+      }
+    }
+  }
+`

@@ -2,7 +2,7 @@ import { relatedArticles } from '../articles/model/related-articles'
 import { articlesByTopic, countTopics } from '../articles/model/topics'
 import { listPages } from '../lib/list-pages'
 import { TOPIC_PAGE_SIZE } from '../lib/pagination'
-import { articlePath, blogListPath, paths, topicPath } from '../lib/paths'
+import { articlePath, blogListPath, topicPath } from '../lib/paths'
 import type { PageSpec } from './page-spec'
 
 /** The fields of an article that decide its pages and lists. */
@@ -17,8 +17,8 @@ export interface ArticleEntry {
 const slugsOf = (articles: readonly ArticleEntry[]) => articles.map(({ slug }) => slug)
 
 /**
- * Lists all pages under /blog: the list with six articles a page, a list per topic, a page per article, and
- * one for unknown addresses. Takes the published articles, newest first.
+ * Lists all pages under /blog: the list with six articles a page, a list per topic, and a page per article.
+ * Takes the published articles, newest first.
  */
 export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
   const related = relatedArticles(articles)
@@ -32,7 +32,7 @@ export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
       context: {
         ...pager,
         slugs: slugsOf(shown),
-        guides: pager.page === 1 ? paths.guides : '',
+        guides: pager.page === 1 ? 'guide' : '',
         topics,
       },
     })),
@@ -48,6 +48,5 @@ export function blogPages(articles: readonly ArticleEntry[]): PageSpec[] {
       template: 'article',
       context: { slug, next: next ?? '', relatedSlugs: related.get(slug) ?? [] },
     })),
-    { path: articlePath('unknown'), template: 'unknown-article', context: {} },
   ]
 }

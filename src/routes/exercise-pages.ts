@@ -39,8 +39,7 @@ const listWords = {
 const MAX_PER_PAGE = 30
 
 /**
- * Lists all pages under /exercises, none without exercises. They are the library, a page per exercise, and
- * one for unknown addresses. Each pattern, muscle and piece has a list, and so does each muscle with each
+ * Lists all pages under /exercises, none without exercises. They are the library and a page per exercise. Each pattern, muscle and piece has a list, and so does each muscle with each
  * piece. `uses` counts plans by exercise id.
  */
 export function exercisePages(
@@ -118,7 +117,6 @@ export function exercisePages(
       template: 'exercise',
       context: { exerciseId },
     })),
-    { path: exercisePath('unknown'), template: 'unknown-exercise', context: {} },
   ]
 }
 

@@ -20,8 +20,7 @@ export interface PlanEntry extends PlanFacts {
 
 /**
  * Lists all pages under /workouts. Each category and level, even an empty one, has a paged list, and so have
- * days, minutes and equipment within a level. Each plan has its page, weeks and training page. One page is for
- * unknown plans.
+ * days, minutes and equipment within a level. Each plan has its page, weeks and training page.
  */
 export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
   const kinds: PlanFilter[] = [
@@ -67,6 +66,5 @@ export function planPages(plans: readonly PlanEntry[]): PageSpec[] {
           context: { planId, week: index + 1 },
         })),
       ]),
-    { path: planPath('unknown'), template: 'unknown-plan', context: {} },
   ]
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 /** Plugins that one deletion in gatsby-config.ts takes out. `npm run test:all` builds the site without each. */
 export const removablePlugins = [
+  'gatsby-plugin-page-styles',
   'gatsby-plugin-lazy-hydration',
   'gatsby-plugin-host-headers',
   'gatsby-plugin-flat-pages',

@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 test('a page comes with its template', () => {
   expect(actions.createPage).toHaveBeenCalledWith({
-    path: '/blog/unknown',
-    component: expect.stringMatching(/src.templates.unknown-article\.tsx$/),
-    context: {},
+    path: '/blog/rest',
+    component: expect.stringMatching(/src.templates.article\.tsx$/),
+    context: { slug: 'rest', next: '', relatedSlugs: [] },
   })
 })
 
@@ -35,6 +35,10 @@ test.each([
 })
 
 test('an unknown name gets the page of its section, with status 404', () => {
+  expect(actions.createPage).toHaveBeenCalledWith({
+    path: '/workouts/unknown',
+    component: expect.stringMatching(/src.pages.404\.tsx$/),
+  })
   expect(redirects()).toContainEqual({
     fromPath: '/workouts/:name',
     toPath: '/workouts/unknown.html',

@@ -24,3 +24,14 @@ test('concurrent calls fetch each file once', async () => {
   await Promise.all([first, second, loadApp()])
   expect(sources()).toEqual(['/a.js', '/b.js', '/runtime.js'])
 })
+
+test("requests the page's data with the query, as Gatsby does", () => {
+  window.history.replaceState(null, '', '/tools?unit=lb')
+  document.body.innerHTML =
+    '<div id="inline-script" data-files="/page-data.json? /app-data.json"></div>'
+  loadApp()
+  const preloads = [...document.head.querySelectorAll('link')].map((link) =>
+    link.getAttribute('href'),
+  )
+  expect(preloads).toEqual(['/page-data.json?unit=lb', '/app-data.json'])
+})

@@ -1,5 +1,5 @@
 /** Loads by address, so that no file is requested twice, however slow the network is. */
-const loads = new Map<string, Promise<unknown>>()
+const loads: Record<string, Promise<unknown> | undefined> = {}
 
 /** Returns the element that loads a file. Data is preloaded in the mode in which Gatsby requests it. */
 const elementFor = (file: string) =>
@@ -14,18 +14,15 @@ const elementFor = (file: string) =>
 
 /** Loads a file once; retries after a failure. */
 function load(file: string) {
-  const promise =
-    loads.get(file) ||
-    new Promise((onload, onerror) => {
-      document.head.append(Object.assign(elementFor(file), { onload, onerror }))
-    }).catch((error) => {
-      loads.delete(file)
-      // The browser would answer the next request from its cached failure.
-      fetch(file).catch(() => {})
-      throw error
-    })
-  loads.set(file, promise)
-  return promise
+  loads[file] ||= new Promise((onload, onerror) => {
+    document.head.append(Object.assign(elementFor(file), { onload, onerror }))
+  }).catch((error) => {
+    loads[file] = undefined
+    // The browser would answer the next request from its cached failure.
+    fetch(file).catch(() => {})
+    throw error
+  })
+  return loads[file]
 }
 
 /**
@@ -41,6 +38,7 @@ export async function loadApp(): Promise<void> {
   } = document.querySelector<HTMLElement>('#inline-script')?.dataset ?? {}
   // Gatsby compares this hash with the data's to detect a new version of the site.
   window.___webpackCompilationHash = hash
-  await Promise.all(files.split(' ').map(load))
+  // Only the page's data has a question mark: Gatsby requests it with the query.
+  await Promise.all(files.replace('?', location.search).split(' ').map(load))
   await load(runtime)
 }

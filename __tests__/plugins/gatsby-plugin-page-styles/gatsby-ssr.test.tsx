@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { onPreRenderHTML } from '../../../plugins/gatsby-plugin-lazy-hydration/gatsby-ssr'
+import { onPreRenderHTML } from '../../../plugins/gatsby-plugin-page-styles/gatsby-ssr'
 
 const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 

@@ -1,4 +1,4 @@
-import * as lazyHydration from '../../../plugins/gatsby-plugin-lazy-hydration/gatsby-node'
+import * as pageStyles from '../../../plugins/gatsby-plugin-page-styles/gatsby-node'
 import type { BuiltSite } from '../../../src/documents/built-site'
 import { gatsbySite, pageData, readPublic } from '../../post-build/gatsby-site'
 import { writeFiles } from '../../support/temporary-folder'
@@ -19,7 +19,7 @@ function siteWith(bodies: Record<string, string>): BuiltSite {
 }
 
 const build = (site: BuiltSite) =>
-  postBuild(lazyHydration, site, { styleFamilies: { article: ['article'] } })
+  postBuild(pageStyles, site, { families: { article: ['article'] } })
 
 /** A page's inline style sheet. */
 const styleOf = (site: BuiltSite, file: string) =>

@@ -1,4 +1,4 @@
-import { styleFamiliesMistake } from '../../../plugins/gatsby-plugin-lazy-hydration/style-families'
+import { familiesMistake } from '../../../plugins/gatsby-plugin-page-styles/families'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const site = temporaryFolder({
@@ -9,11 +9,11 @@ const site = temporaryFolder({
 
 test('families name files of src/templates and src/pages', () => {
   const families = { article: ['article'], list: ['workouts-find', 'index'] }
-  expect(styleFamiliesMistake(families, site)).toBeUndefined()
+  expect(familiesMistake(families, site)).toBeUndefined()
 })
 
 test('a name that no file has stops the build, with the nearest one', () => {
-  expect(styleFamiliesMistake({ text: ['index', 'artcle'] }, site)).toBe(
-    'gatsby-plugin-lazy-hydration: styleFamilies.text names "artcle", but no file in src/templates or src/pages has that name; did you mean "article"?',
+  expect(familiesMistake({ text: ['index', 'artcle'] }, site)).toBe(
+    'gatsby-plugin-page-styles: families.text names "artcle", but no file in src/templates or src/pages has that name; did you mean "article"?',
   )
 })

@@ -1,14 +1,13 @@
-import { PageHead } from '../layout/page-head'
-import { paths, planPath } from '../lib/paths'
-import { placeholderPlan } from '../plan/model/placeholder-plan'
-import { PlanProgram } from '../plan/plan-program'
+import { paths } from '../lib/paths'
 import { NearestPages } from '../search/nearest-pages'
 import { SearchField } from '../search/search-field'
+import { placeholderPlan } from './model/placeholder-plan'
+import { PlanProgram } from './plan-program'
 
 const { schedule, exercises, ...program } = placeholderPlan
 
-/** Shown for unknown plan addresses: the general program (spec sections 2 and 8). */
-export default function UnknownPlan() {
+/** For unknown plan addresses: the general program (spec sections 2 and 8). */
+export function UnknownPlan() {
   return (
     <PlanProgram
       plan={{
@@ -37,12 +36,3 @@ export default function UnknownPlan() {
     />
   )
 }
-
-export const Head = () => (
-  <PageHead
-    title={placeholderPlan.title}
-    description={placeholderPlan.description}
-    path={planPath('unknown')}
-    noindex
-  />
-)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { didYouMean } from '../../packages/content-validation'
 
 /** The name of a family of pages, and the names of their files in src/templates and src/pages. */
-export type StyleFamilies = Record<string, readonly string[]>
+export type Families = Record<string, readonly string[]>
 
 /** The names of a site's page files: 'plan', and 'workouts-find' for src/pages/workouts/find.tsx. */
 const pageNames = (site: string) =>
@@ -15,12 +15,12 @@ const pageNames = (site: string) =>
     .map((file) => file.replace(/\.[jt]sx?$/, '').replaceAll(path.sep, '-'))
 
 /** Says which name of a family no page file has; undefined if all are right. */
-export function styleFamiliesMistake(families: StyleFamilies, site: string): string | undefined {
+export function familiesMistake(families: Families, site: string): string | undefined {
   const known = pageNames(site)
   for (const [family, names] of Object.entries(families)) {
     const unknown = names.find((name) => !known.includes(name))
     if (unknown)
-      return `gatsby-plugin-lazy-hydration: styleFamilies.${family} names "${unknown}", but no file in src/templates or src/pages has that name${didYouMean(unknown, known)}`
+      return `gatsby-plugin-page-styles: families.${family} names "${unknown}", but no file in src/templates or src/pages has that name${didYouMean(unknown, known)}`
   }
   return undefined
 }
