@@ -38,7 +38,11 @@ describe('an article', () => {
   })
 
   test('has the tools and exercises that the check found, unless an exercise is not published', async () => {
-    const facts = { kind: 'article', tools: ['bedtime'], exercises: ['squat', 'row', 'gone', 'plank'] }
+    const facts = {
+      kind: 'article',
+      tools: ['bedtime'],
+      exercises: ['squat', 'row', 'gone', 'plank'],
+    }
     const sleep = article({ slug: 'sleep', category: 'Recovery' })
     expect(await resolve('MarkdownRemark', 'tools', sleep, facts)).toEqual(['/tools/bedtime'])
     expect(await resolve('MarkdownRemark', 'exercises', sleep, facts)).toEqual(
