@@ -163,11 +163,11 @@ test.describe('The start', () => {
     expect(await scrollY(page)).toBe(100)
   })
 
-  test("fetches a page's data once, without the address's query", async ({ page }) => {
+  test("fetches a page's data once, at an address with a query too", async ({ page }) => {
     const asked = partsOfApp(page)
     await page.goto(kindsOfPages.tool)
     await untilReady(page)
     const ofPage = asked.filter((address) => address.includes('/one-rep-max/page-data.json'))
-    expect(ofPage.map((address) => new URL(address).search)).toEqual([''])
+    expect(ofPage).toHaveLength(1)
   })
 })
