@@ -31,11 +31,8 @@ function load(file: string) {
  */
 export async function loadApp(): Promise<void> {
   // The attributes that write-inline-script.ts wrote.
-  const {
-    hash,
-    runtime = '',
-    files = '',
-  } = document.querySelector<HTMLElement>('#inline-script')?.dataset ?? {}
+  const { hash, runtime, files } = (document.querySelector('#inline-script') as HTMLElement)
+    .dataset as Record<'hash' | 'runtime' | 'files', string>
   // Gatsby compares this hash with the data's to detect a new version of the site.
   window.___webpackCompilationHash = hash
   // Only the page's data has a question mark: Gatsby requests it with the query.
