@@ -57,6 +57,7 @@ const config: GatsbyConfig = {
       options: {
         families: {
           article: ['article'],
+          guide: ['guide'],
           plan: ['plan'],
           week: ['plan-week'],
           emergency: ['emergency'],

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { PlanSessions } from '../../src/plan/plan-sessions'
+import { FirstWeek } from '../../src/plan/plan-sessions'
 import { planWithSessions } from '../support/fixtures/plans'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [[20], ['/workouts/plan/train?without=']],
 ])('after the first of the weeks %j come %j', (loadLine, addresses) => {
   const week = { sessions: [] }
-  render(<PlanSessions plan={planWithSessions({ planId: 'plan', loadLine, week })} />)
+  render(<FirstWeek plan={planWithSessions({ planId: 'plan', loadLine, week })} />)
   const links = within(screen.getByRole('region', { name: 'The First Week' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
 })

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { eraseStartedPlan, recordStartedPlan } from '../../src/started-plans/use-started-plans'
 import Plan from '../../src/templates/plan'
 import PlanWeek from '../../src/templates/plan-week'
 import { plan, planWithSessions, week } from '../support/fixtures/plans'
@@ -33,14 +34,39 @@ describe('the page of a plan with sessions', () => {
     card.getByText(/“2 in reserve”: end the set/)
   })
 
-  test('links to each week and marks a deload', () => {
-    show()
+  test('steers by its load line: a link to each week, with its load, and named if a deload', () => {
+    show(planWithSessions({ loadLine: [20, 24.6, 28, 9] }))
     const links = navigation('Weeks').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3, 4].map((number) => `/workouts/first-plates-beginner/week/${number}`),
     )
-    expect(links[2]).toHaveAccessibleName('Week 3')
-    expect(links[3]).toHaveAccessibleName('Week 4, deload')
+    expect(links[1]).toHaveAccessibleName('Week 2, load 25')
+    expect(links[3]).toHaveAccessibleName('Week 4, load 9, deload')
+    for (const link of links) expect(link).not.toHaveAttribute('aria-current')
+  })
+
+  test('marks the week that a visitor is in', () => {
+    recordStartedPlan({
+      plan: 'first-plates-beginner',
+      title: 'First Plates',
+      name: 'Strong',
+      week: 3,
+      at: '2026-01-05T08:00:00.000Z',
+    })
+    show()
+    const current = navigation('Weeks').getByRole('link', { current: 'step' })
+    expect(current).toHaveAccessibleName(/^Week 3/)
+    act(() => eraseStartedPlan('first-plates-beginner'))
+  })
+
+  test('starts and saves the plan from its header', () => {
+    show()
+    const header = within(within(screen.getByRole('article')).getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Start Training' })).toHaveAttribute(
+      'href',
+      '/workouts/first-plates-beginner/train',
+    )
+    header.getByRole('button', { name: 'Save to Favorites' })
   })
 
   test('asks whether the visitor is ready; names an easier plan, and the coach', () => {
@@ -89,7 +115,7 @@ describe('a plan without sessions', () => {
   test('shows the safety block, and no sections that need sessions', () => {
     show(plan())
     section('Before you start')
-    for (const name of ['The First Week', 'Load Line', 'How It Progresses', 'Ready for it?'])
+    for (const name of ['The First Week', 'How It Progresses', 'Ready for it?'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Weeks' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^kg/ })).not.toBeInTheDocument()
@@ -111,11 +137,10 @@ describe('a week', () => {
     render(<PlanWeek {...pageProps(data, { planId: 'first-plates-beginner', week: number })} />)
   }
 
-  test('is marked in the week links and on the load line, and has its own hard sets', () => {
+  test('is marked on the load line, and has its own hard sets', () => {
     showWeek(2)
     const current = navigation('Weeks').getByRole('link', { current: 'page' })
-    expect(current).toHaveAccessibleName('Week 2')
-    expect(section('Load Line').getByRole('columnheader', { current: true })).toHaveTextContent('2')
+    expect(current).toHaveAccessibleName(/^Week 2, load \d+$/)
     expect(rowsOf('Hard Sets This Week')).toContain('quads3')
     screen.getByRole('button', { name: /^lb/ })
     section('Before you start')
@@ -134,7 +159,7 @@ describe('a week', () => {
   test('is a test week in its links, even if it is also a deload', () => {
     showWeek(1, { deloads: [2], tests: [2] })
     const link = navigation('Weeks').getByRole('link', { name: /^Week 2/ })
-    expect(link).toHaveAccessibleName('Week 2, tests')
+    expect(link).toHaveAccessibleName(/^Week 2, load \d+, tests$/)
     expect(link).not.toHaveClass('deload')
   })
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { PageHeader } from '../components/page-header'
-import { Photo } from '../components/photo'
+import { HeaderPhoto } from '../components/photo'
 import { UnpublishedBadge } from '../components/visually-hidden'
 import { paths, topicPath } from '../lib/paths'
 import { Byline } from './byline'
@@ -9,48 +9,42 @@ import { Byline } from './byline'
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { title, category, readTime, tags } = article.frontmatter
   return (
-    <>
-      <PageHeader
-        title={title}
-        back={[paths.blog, 'Back to Blog']}
-        badges={
-          <p className="mb-4 flex items-center gap-3 text-sm">
-            {category && (
+    <PageHeader
+      title={title}
+      picture={<HeaderPhoto picture={article.picture} />}
+      back={[paths.blog, 'Back to Blog']}
+      badges={
+        <p className="mb-4 flex items-center gap-3 text-sm">
+          {category && (
+            <a
+              href={topicPath({ kind: 'category', name: category })}
+              className="inline-flex min-h-11 items-center"
+            >
+              <span className="badge">{category}</span>
+            </a>
+          )}
+          {article.isHidden && <UnpublishedBadge />}
+        </p>
+      }
+    >
+      <Byline text={article}>
+        <span>{readTime}</span>
+      </Byline>
+      {tags && tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-x-5 text-sm">
+          {tags.map((tag) => (
+            <li key={tag}>
               <a
-                href={topicPath({ kind: 'category', name: category })}
-                className="badge inline-flex min-h-11 items-center"
+                href={topicPath({ kind: 'tag', name: tag })}
+                className="text-link flex min-h-11 items-center"
               >
-                {category}
+                {tag}
               </a>
-            )}
-            {article.isHidden && <UnpublishedBadge />}
-          </p>
-        }
-      >
-        <Byline text={article}>
-          <span>{readTime}</span>
-        </Byline>
-        {tags && tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2 text-sm">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <a
-                  href={topicPath({ kind: 'tag', name: tag })}
-                  className="flex min-h-11 items-center rounded-xs border border-deep-rule px-3 hover:border-current"
-                >
-                  {tag}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </PageHeader>
-      <div className="measure pt-10 sm:pt-14">
-        <div className="article-wide overflow-hidden rounded-sm">
-          <Photo picture={article.picture} sizes="(min-width: 62rem) 58rem, 92vw" priority />
-        </div>
-      </div>
-    </>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageHeader>
   )
 }
 

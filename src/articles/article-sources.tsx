@@ -18,7 +18,7 @@ export function ArticleSources({ article, about }: ArticleSourcesProps) {
       <div className="article-wide">
         {sources && (
           <>
-            <h2 className="display text-lg">Sources</h2>
+            <h2 className="display border-t-2 border-ink pt-4 text-xl">Sources</h2>
             <ol className="sources">
               {sources.map((source, index) => (
                 <Source key={source.title} source={source} number={index + 1} />

@@ -13,7 +13,7 @@ export function Byline({ text: { author, reviewed, frontmatter }, children }: By
   const { date, updated } = frontmatter
   const isReviewed = reviewed === updated
   return (
-    <p className="mt-6 flex flex-wrap gap-x-4 text-on-deep-muted">
+    <p className="byline mt-5 flex flex-wrap gap-x-2 text-on-deep-muted">
       <span className="font-bold text-on-deep">{author}</span>
       <time dateTime={date}>{longDate(date)}</time>
       {updated && <Day what={isReviewed ? 'Updated and reviewed' : 'Updated'} day={updated} />}

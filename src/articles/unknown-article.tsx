@@ -5,11 +5,7 @@ import { SearchField } from '../search/search-field'
 
 /** For unknown article addresses (spec sections 2 and 8). */
 export const UnknownArticle = () => (
-  <PageHeader
-    title="Article Not Found"
-    lead="The article you're looking for doesn't exist."
-    isMarked
-  >
+  <PageHeader title="Article Not Found" lead="The article you're looking for doesn't exist.">
     <a href={paths.blog} className="button button-primary mt-8">
       Back to Blog
     </a>

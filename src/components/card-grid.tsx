@@ -6,7 +6,7 @@ export const CARD_SIZES =
 
 /** The same for a plan card. On a phone its photograph is small, so that three plans fit on a screen. */
 export const PLAN_CARD_SIZES =
-  '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 5rem'
+  '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7rem'
 
 /** A grid of one, two or three cards in a row, with equal heights per row. */
 export function CardGrid({ children }: { children: ReactNode }) {

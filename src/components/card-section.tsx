@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 interface CardSectionProps {
   title: string
@@ -6,19 +6,31 @@ interface CardSectionProps {
   className?: string
   /** The id for links to it. */
   id?: string
+  /** Whether it opens at its heading. */
+  isFolded?: boolean
   children: ReactNode
 }
 
-export function CardSection({ title, className, id, children }: CardSectionProps) {
-  const headingId = useId()
+export function CardSection({ title, className, id, isFolded, children }: CardSectionProps) {
+  const heading = <h2>{title}</h2>
   return (
     <section
       id={id}
-      aria-labelledby={headingId}
+      // Not by the heading's id, which is bytes that don't compress.
+      aria-label={title}
       className={className ? `plan-section ${className}` : 'plan-section'}
     >
-      <h2 id={headingId}>{title}</h2>
-      {children}
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
     </section>
   )
 }

@@ -23,7 +23,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** An icon at text size. Decorative, because its button or link has the name. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string | false }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Drawing } from '../lib/drawing'
 
 /** Wider than this, a mark is a wordmark, and needs more room to be read. */
@@ -26,17 +27,19 @@ export function BrandMark({ mark, className }: BrandMarkProps) {
 
 interface LoadLineMarkProps {
   className?: string
+  style?: CSSProperties
   /** Whether the ladder of levels stands beside the mark. A narrow box cuts it off. */
   hasLevels?: boolean
 }
 
 /** The load line as on a hull. Decorative. */
-export function LoadLineMark({ className = '', hasLevels }: LoadLineMarkProps) {
+export function LoadLineMark({ className = '', style, hasLevels }: LoadLineMarkProps) {
   return (
     <svg
       viewBox={`0 0 ${hasLevels ? 540 : 236} 220`}
       preserveAspectRatio="xMinYMid slice"
       className={className}
+      style={style}
       aria-hidden="true"
     >
       <g fill="none" stroke="currentColor" strokeWidth="6">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link'
-import { LoadLineMark } from './mark'
-import { useSite } from './use-site'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -13,20 +11,19 @@ interface PageHeaderProps {
   badges?: ReactNode
   /** Below the lead: facts, buttons. */
   children?: ReactNode
-  /** Raises the waterline, and lays the load line across it, if the brand has it. */
-  isMarked?: boolean
   /** Replaces the level waterline. */
   waterline?: ReactNode
+  /** Stands on the waterline beside the words, or on phones hangs below it. */
+  picture?: ReactNode
 }
 
 /** The dark band at the top of every inner page, with its h1. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, back, badges, children, isMarked, waterline } = props
-  const { loadLine } = useSite()
+  const { title, lead, back, badges, children, waterline, picture } = props
   const backLink = back && <BackLink to={back[0]}>{back[1]}</BackLink>
-  return (
-    <header className="relative overflow-hidden bg-deep pt-20 text-on-deep sm:pt-36">
-      <div className="measure pb-8 sm:pb-20">
+  const header = (
+    <header className="relative overflow-hidden bg-deep pt-20 text-on-deep sm:pt-28">
+      <div className="measure pb-8 sm:pb-14">
         {badges === undefined ? (
           backLink
         ) : (
@@ -39,15 +36,14 @@ export function PageHeader(props: PageHeaderProps) {
         {lead && <p className="mt-3 max-w-[38rem] text-on-deep-muted sm:mt-5 sm:text-lg">{lead}</p>}
         {children}
       </div>
-      {isMarked && loadLine ? (
-        <div className="waterline waterline-marked">
-          <div className="measure relative">
-            <LoadLineMark className="waterline-mark" />
-          </div>
-        </div>
-      ) : (
-        waterline || <div className="waterline" />
-      )}
+      {waterline || <div className="waterline" />}
     </header>
+  )
+  if (!picture) return header
+  return (
+    <div className="pictured">
+      {header}
+      <div className="no-print">{picture}</div>
+    </div>
   )
 }

@@ -30,6 +30,11 @@ export function Photo({ picture, sizes, priority = false }: PhotoProps) {
   )
 }
 
+/** The photograph of a page's header. */
+export const HeaderPhoto = ({ picture }: Pick<PhotoProps, 'picture'>) => (
+  <Photo picture={picture} sizes="(min-width: 64rem) 32rem, 100vw" priority />
+)
+
 export const fragment = graphql`
   fragment Photo on ContentImage {
     gatsbyImageData

@@ -5,6 +5,8 @@ import { showToast } from './toast'
 interface ShareButtonProps {
   path: string
   title: string
+  /** In a list of actions, without a frame. */
+  isRow?: boolean
   children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface ShareButtonProps {
  * Shares an address with the system's share sheet. Without one, copies it, or else shows it selected in a
  * field. Absent without JavaScript.
  */
-export function ShareButton({ path, title, children }: ShareButtonProps) {
+export function ShareButton({ path, title, isRow, children }: ShareButtonProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   /** Number of presses that fell back to the field. */
@@ -45,8 +47,12 @@ export function ShareButton({ path, title, children }: ShareButtonProps) {
 
   return (
     <>
-      <button type="button" className="button needs-script" onClick={share}>
-        <Icon name="share" />
+      <button
+        type="button"
+        className={`needs-script ${isRow ? 'plain-action w-full' : 'button'}`}
+        onClick={share}
+      >
+        <Icon name="share" className={isRow && 'text-hull'} />
         {children}
       </button>
       {fallbackCount > 0 && (

@@ -4,34 +4,42 @@ import { patterns } from '../lib/vocabulary'
 import { exerciseLabel, exercisesFound } from './model/exercise-labels'
 import { SmallFigure } from './small-figure'
 
-interface ExerciseIndexProps {
+interface PatternCardsProps {
   exercises: readonly Queries.ExerciseNameFragment[]
   /** Ids of the exercises whose figures represent their patterns. */
-  figureIds?: readonly string[]
+  figureIds: readonly string[]
 }
 
-/** All exercises by name, grouped by movement pattern. */
-export function ExerciseIndex({ exercises, figureIds = [] }: ExerciseIndexProps) {
-  return patterns.map((pattern) => {
-    const members = exercises.filter((exercise) => exercise.pattern === pattern)
-    const shown = members.find(({ exerciseId }) => figureIds.includes(exerciseId))
-    if (members.length === 0) return null
-    return (
-      <section key={pattern} className="exercise-index">
-        <h3 className="display text-xl">
-          <a href={patternPath(pattern)} className="pattern-link">
+/** The movement patterns, each with the figure of one of its exercises. */
+export function PatternCards({ exercises, figureIds }: PatternCardsProps) {
+  return (
+    <ul className="pattern-cards">
+      {patterns.map((pattern) => {
+        const members = exercises.filter((exercise) => exercise.pattern === pattern)
+        const shown = members.find(({ exerciseId }) => figureIds.includes(exerciseId))
+        if (members.length === 0) return null
+        return (
+          <li key={pattern} className="exercise-card">
             {shown && <SmallFigure id={shown.exerciseId} />}
-            <span>
-              {exerciseLabel(pattern)} <small>{exercisesFound(members.length)}</small>
-            </span>
-          </a>
-        </h3>
-        {/* No list: its items would double the largest page's nodes, and the heading says how many follow. */}
-        <p className="exercise-names">{members.map(nameLink)}</p>
-      </section>
-    )
-  })
+            <div>
+              <h3>
+                <a href={patternPath(pattern)} className="card-link">
+                  {exerciseLabel(pattern)}
+                </a>
+              </h3>
+              <p>{exercisesFound(members.length)}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
+
+/** All exercises by name. No list: its items would double the largest page's nodes. */
+export const ExerciseIndex = ({ exercises }: Pick<PatternCardsProps, 'exercises'>) => (
+  <p className="exercise-names exercise-index">{exercises.map(nameLink)}</p>
+)
 
 const nameLink = ({ exerciseId, title }: { exerciseId: string; title: string }) => (
   <a key={exerciseId} href={exercisePath(exerciseId)}>

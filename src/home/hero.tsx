@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LoadLineMark } from '../components/mark'
 import { Photo } from '../components/photo'
 import { paths } from '../lib/paths'
@@ -10,17 +11,21 @@ interface HeroProps {
   planCount: number
   loadLine: boolean
   picture: Queries.PhotoFragment | null
+  /** A plan's load line, in place of the level waterline. */
+  waterline: ReactNode
 }
 
 /**
  * The home page's first view: a hull above and below the waterline. A photograph of the brand's lies beside the
  * words, or the load line across the waterline.
  */
-export function Hero({ headline, lead, offer, planCount, loadLine, picture }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { headline, lead, offer, planCount, loadLine, picture, waterline } = props
+  const line = !picture && loadLine && waterline
   return (
     <section
       aria-labelledby="headline"
-      className={picture || !loadLine ? 'hero hero-plain' : 'hero'}
+      className={line ? 'hero hero-lined' : picture || !loadLine ? 'hero hero-plain' : 'hero'}
     >
       <div className="measure relative">
         <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
@@ -52,9 +57,10 @@ export function Hero({ headline, lead, offer, planCount, loadLine, picture }: He
             <Photo picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
           </div>
         ) : (
-          loadLine && <LoadLineMark hasLevels className="hero-mark" />
+          loadLine && !line && <LoadLineMark hasLevels className="hero-mark" />
         )}
       </div>
+      {line}
     </section>
   )
 }

@@ -127,7 +127,7 @@ function guideGraph(site: Site, guide: TextFacts) {
   })
 }
 
-/** Structured data of a plan: its goal, length, frequency, equipment and exercises. */
+/** Structured data of a plan: its goal, length, frequency, equipment and sessions, else exercises. */
 export function planGraph(site: Site, plan: PlanGraphFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
@@ -143,21 +143,21 @@ export function planGraph(site: Site, plan: PlanGraphFacts) {
     exerciseType: plan.category,
     educationalLevel: plan.level,
     additionalVariable: plan.equipment,
-    hasPart: [
-      ...sessionParts(plan.agenda),
-      ...plan.exercises.map(({ name, sets, reps }) => ({
-        '@type': 'ExercisePlan',
-        name,
-        repetitions: `${sets} × ${reps}`,
-      })),
-    ],
+    hasPart: plan.agenda?.length ? sessionParts(plan.agenda) : exerciseParts(plan),
     publisher: organizationOf(site),
     inLanguage: 'en-US',
   })
 }
 
+const exerciseParts = ({ exercises }: PlanGraphFacts) =>
+  exercises.map(({ name, sets, reps }) => ({
+    '@type': 'ExercisePlan',
+    name,
+    repetitions: `${sets} × ${reps}`,
+  }))
+
 /** Each session once, with all days on which any week has it. */
-function sessionParts(agenda: Agenda = []) {
+function sessionParts(agenda: Agenda) {
   const sessions = agenda.flat()
   return [...new Set(sessions.map(({ name }) => name))].map((name) => {
     const named = sessions.filter((session) => session.name === name)

@@ -17,7 +17,7 @@ export default function Contact({ data: { siteSettings } }: PageProps<Queries.Co
   const { words } = siteSettings
   return (
     <>
-      <PageHeader title="Contact" lead={words.contact} isMarked />
+      <PageHeader title="Contact" lead={words.contact} />
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
         <section aria-labelledby="write">
           <h2 id="write" className="display mb-6 text-xl">

@@ -11,14 +11,23 @@ import { Testimonials } from '../home/testimonials'
 import { PageHead } from '../layout/page-head'
 import { paths } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
+import { PlanWaterline } from '../plan/plan-waterline'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { siteSettings, plans, featured, guides, stories, latest } = data
   if (!siteSettings) return null
   const { words } = siteSettings
+  const [longest] = featured.nodes
+    .filter(({ loadLine }) => loadLine.length > 1)
+    .toSorted((a, b) => b.loadLine.length - a.loadLine.length)
   return (
     <>
-      <Hero {...siteSettings.home} loadLine={siteSettings.loadLine} planCount={plans.totalCount} />
+      <Hero
+        {...siteSettings.home}
+        loadLine={siteSettings.loadLine}
+        planCount={plans.totalCount}
+        waterline={longest && <PlanWaterline plan={longest} />}
+      />
       <section aria-labelledby="pillars" className="measure py-20">
         <SectionHeading id="pillars">{words.pillars}</SectionHeading>
         <ol className="mt-6 grid md:grid-cols-3">

@@ -23,7 +23,6 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
             ? `No account. ${analytics.service} counts your visits only if you accept all cookies. The site saves its data in your browser, where you can delete it.`
             : 'No account, no tracking, no cookies. The site saves its data in your browser, where you can delete it.'
         }
-        isMarked
       />
       <div className="measure grid gap-12 py-12 sm:py-16">
         <section aria-labelledby="kept">

@@ -18,7 +18,6 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <PageHeader
         title="Favorites"
         lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
-        isMarked
       />
       <section aria-label="Favorites" className="measure py-12">
         <p className="without-script">

@@ -12,8 +12,8 @@ interface EntryChecksProps {
 
 export function EntryChecks({ plan, entry, before }: EntryChecksProps) {
   return (
-    <CardSection title="Ready for it?">
-      <ul className="goals grid gap-3">
+    <CardSection title="Ready for it?" className="ruled">
+      <ul className="goals plan-pair grid gap-3">
         {entry.map((check) => (
           <li key={check}>{check}</li>
         ))}

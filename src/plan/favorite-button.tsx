@@ -11,10 +11,6 @@ interface FavoriteButtonProps {
   compact?: boolean
 }
 
-// Reserves the width of the longer label, so that nothing moves when it takes the place of the other.
-const labelStyle =
-  "text-start after:invisible after:block after:h-0 after:content-['Saved_to_Favorites']"
-
 /** Saves or removes a plan. Hidden without JavaScript. */
 export function FavoriteButton({ id, title, compact = false }: FavoriteButtonProps) {
   const index = useFavorites().indexOf(id)
@@ -40,11 +36,7 @@ export function FavoriteButton({ id, title, compact = false }: FavoriteButtonPro
       className={`favorite needs-script ${compact ? 'relative z-10 -mr-2 flex size-11 items-center justify-center' : 'button'}`}
     >
       <Icon name="heart" />
-      {compact ? (
-        <VisuallyHidden>{`${label}: ${title}`}</VisuallyHidden>
-      ) : (
-        <span className={labelStyle}>{label}</span>
-      )}
+      {compact ? <VisuallyHidden>{`${label}: ${title}`}</VisuallyHidden> : label}
     </button>
   )
 }

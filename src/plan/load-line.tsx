@@ -5,12 +5,15 @@ interface LoadLineProps {
   loads: readonly number[]
   /** Accessible name. Omit it if the page shows the numbers next to the drawing. */
   label?: string
-  /** The highlighted week, counted from 1. */
-  week?: number | undefined
   /** Load at the top of the scale; by default the plan's own maximum. */
   most?: number
+  /** The number of weeks that would fill the width; by default the plan's own. */
+  longest?: number
   className?: string
 }
+
+/** The scale that all lists share: the longest plans of the specification, and a load that few pass. */
+export const LIST_SCALE = { longest: 16, most: 100 }
 
 const BOX = { width: 320, height: 32 }
 
@@ -18,15 +21,14 @@ const BOX = { width: 320, height: 32 }
  * A plan's load line, one level segment per week, with the area below filled. Stretches to its container,
  * except for the stroke's width. Renders nothing for plans without sessions.
  */
-export function LoadLine({ loads, label, week, most, className }: LoadLineProps) {
+export function LoadLine({ loads, label, most, longest, className }: LoadLineProps) {
   if (loads.length === 0) return null
-  const { line, area, points } = loadLineShape(loads, BOX, most)
-  const highlighted = week === undefined ? undefined : points[week - 1]
-  const half = BOX.width / loads.length / 2
+  const { line, area } = loadLineShape(loads, BOX, most)
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="none"
+      style={longest ? { width: `${Math.round((100 * loads.length) / longest)}%` } : undefined}
       className={className ? `load-line ${className}` : 'load-line'}
       role={label && 'img'}
       aria-label={label}
@@ -34,12 +36,6 @@ export function LoadLine({ loads, label, week, most, className }: LoadLineProps)
     >
       <path d={area} />
       <path d={line} />
-      {highlighted && (
-        <path
-          d={`M${highlighted.x - half} ${highlighted.y}h${2 * half}`}
-          className="load-line-week"
-        />
-      )}
     </svg>
   )
 }

@@ -11,42 +11,45 @@ import { useStartedPlan } from '../started-plans/use-started-plans'
 import { FavoriteButton } from './favorite-button'
 import { TrainLink } from './train-link'
 
+/** What most visitors do with a plan, in its header: train, and save. */
+export const PlanMainActions = ({ plan }: { plan: Queries.PlanActionsFragment }) => (
+  <p className="no-print mt-5 flex flex-wrap gap-3">
+    {hasSessions(plan) && <TrainLink planId={plan.planId} />}
+    <ErrorBoundary subject="Saving plans">
+      <FavoriteButton id={plan.planId} title={plan.title} />
+    </ErrorBoundary>
+  </p>
+)
+
 interface PlanActionsProps {
   plan: Queries.PlanActionsFragment
   /** More actions, in the list. */
   children?: ReactNode
 }
 
-/** What visitors can do with a plan: train, download, save, share, export, print. */
+/** The other actions: download, share, export, print. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
   const { planId, title } = plan
   const started = useStartedPlan(planId)
-  const canTrain = hasSessions(plan)
   return (
-    <div className="no-print grid gap-3">
-      {canTrain && <TrainLink planId={planId} />}
-      <a
-        href={planPdfPath(planId)}
-        download
-        className={canTrain ? 'button' : 'button button-primary'}
-      >
-        <Icon name="download" />
-        Download PDF Guide
-      </a>
-      <ErrorBoundary subject="Saving plans">
-        <FavoriteButton id={planId} title={title} />
-      </ErrorBoundary>
-      <ErrorBoundary subject="Sharing">
-        <ShareButton path={planPath(planId)} title={title}>
-          Share Workout
-        </ShareButton>
-      </ErrorBoundary>
-      <ul className="mt-3 border-b border-rule">
-        <CalendarButton plan={plan} from={started?.week ?? 1} />
-        {children}
-        <PlanActionRow icon="print" label="Print This Page" onClick={() => window.print()} />
-      </ul>
-    </div>
+    <ul className="no-print">
+      <li className="border-t border-rule">
+        <a href={planPdfPath(planId)} download className="plain-action w-full">
+          <Icon name="download" className="text-hull" />
+          Download PDF Guide
+        </a>
+      </li>
+      <li className="needs-script border-t border-rule">
+        <ErrorBoundary subject="Sharing">
+          <ShareButton path={planPath(planId)} title={title} isRow>
+            Share Workout
+          </ShareButton>
+        </ErrorBoundary>
+      </li>
+      <CalendarButton plan={plan} from={started?.week ?? 1} />
+      {children}
+      <PlanActionRow icon="print" label="Print This Page" onClick={() => window.print()} />
+    </ul>
   )
 }
 

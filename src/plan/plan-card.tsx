@@ -6,7 +6,7 @@ import { Photo } from '../components/photo'
 import { UnpublishedBadge, VisuallyHidden } from '../components/visually-hidden'
 import { comparePath, planPath } from '../lib/paths'
 import { FavoriteButton } from './favorite-button'
-import { LoadLine, loadLineLabel } from './load-line'
+import { LIST_SCALE, LoadLine, loadLineLabel } from './load-line'
 
 interface PlanCardProps {
   plan: Queries.PlanCardFragment
@@ -31,6 +31,8 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         <LoadLine
           loads={loadLine}
           label={loadLineLabel(loadLine.length, plan.deloads ?? [])}
+          longest={Math.max(LIST_SCALE.longest, loadLine.length)}
+          most={Math.max(LIST_SCALE.most, ...loadLine)}
           className="mt-2 sm:mt-4"
         />
         <p className={`mt-1 text-sm text-muted ${loadLine.length > 0 ? 'sm:mt-2' : 'sm:mt-4'}`}>

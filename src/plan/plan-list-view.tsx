@@ -22,7 +22,6 @@ export const PlanListHeader = ({ title }: { title: string }) => (
         when.
       </span>
     }
-    isMarked
   >
     <a href={paths.find} className="button button-primary mt-3 sm:mt-8">
       Find Your Plan

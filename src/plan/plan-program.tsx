@@ -4,37 +4,41 @@ import type { ExerciseRow } from '../../packages/progression'
 import { frequencyOf } from '../../packages/progression'
 import { CardSection } from '../components/card-section'
 import { PageHeader } from '../components/page-header'
-import { Photo } from '../components/photo'
 import { TableHead } from '../components/table-head'
 import { UnpublishedBadge } from '../components/visually-hidden'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
-import { LoadLine } from './load-line'
 
 interface PlanProgramProps {
   plan: Queries.PlanProgramFragment
-  picture?: Queries.PhotoFragment
+  picture?: ReactNode
+  /** In the header. */
+  mainActions?: ReactNode
+  /** The header's lower edge. */
+  waterline?: ReactNode
   actions?: ReactNode
   checks?: ReactNode
   /** Only for plans with sessions. A slot, so that the page for unknown plans doesn't load their code. */
-  sessions?: ReactNode
+  firstWeek?: ReactNode
+  rules?: ReactNode
+  hardSets?: ReactNode
   next?: ReactNode
-  /** Last on phones. */
   end?: ReactNode
 }
 
 /** A plan's page (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
-  const { plan, picture, actions, checks, sessions, next, end } = props
+  const { plan, picture, mainActions, waterline, actions, checks, next } = props
   const { title, description, level, category, duration, usualMinutes, equipment } = plan
-  const { loadLine, deloads } = plan
+  const { deloads, loadLine } = plan
   const [length = ''] = duration.split(',')
   return (
-    <article>
+    <article className="plan">
       <PageHeader
         title={title}
         lead={description}
-        waterline={loadLine.length > 0 && <LoadLine loads={loadLine} className="load-line-hull" />}
+        waterline={waterline}
+        picture={picture}
         back={[paths.plans, 'Back to Workouts']}
         badges={
           <p className="mb-4 flex flex-wrap gap-3 text-sm">
@@ -44,14 +48,15 @@ export function PlanProgram(props: PlanProgramProps) {
           </p>
         }
       >
-        <p className="mt-4 text-on-deep-muted">
+        <p className="mt-3 text-sm text-on-deep-muted">
           {`${duration}${usualMinutes ? ` · about ${usualMinutes} min` : ''} · ${equipment}`}
         </p>
+        {mainActions}
       </PageHeader>
-      {/* Actions come first on phones, beside the plan on wide screens. */}
       <div className="plan-columns measure">
-        <section aria-label="At a glance" className="plan-section grid gap-6 lg:col-start-2">
-          <dl className="facts">
+        {/* Beside the text on wide screens, where it stays in view. */}
+        <section aria-label="At a glance" className="plan-section plan-side grid gap-4">
+          <dl className="facts *:flex-[1_7rem]">
             <div>
               <dt>Duration</dt>
               <dd>{length}</dd>
@@ -63,26 +68,40 @@ export function PlanProgram(props: PlanProgramProps) {
           </dl>
           {actions}
         </section>
-        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-          {picture && (
-            <div className="no-print overflow-hidden rounded-sm">
-              <Photo
-                picture={picture}
-                sizes="(min-width: 76rem) 47rem, (min-width: 64rem) calc(100vw - 29rem), 92vw"
-                priority
-              />
-            </div>
-          )}
-          <CardSection title="Program Overview">
-            <div className="grid max-w-[42rem] gap-4">
+        <div className="plan-main grid gap-8">
+          <div className="plan-pair grid gap-8">
+            <CardSection title="Program Overview" className="ruled">
               {paragraphsOf(plan.overview).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} className="[p+&]:mt-3">
+                  {paragraph}
+                </p>
               ))}
-            </div>
-          </CardSection>
+            </CardSection>
+            <CardSection title="Program Goals" className="ruled">
+              <ul className="goals grid gap-3">
+                {plan.goals.map((goal) => (
+                  <li key={goal}>{goal}</li>
+                ))}
+              </ul>
+              {next}
+            </CardSection>
+          </div>
           {checks}
-          {sessions}
-          <CardSection title="Exercise Breakdown">
+          {props.firstWeek}
+        </div>
+        {props.rules}
+        <CardSection title="Weekly Progression" className="ruled col-span-full">
+          <ol className="weeks">
+            {plan.weeks.map((text, index) => (
+              <li key={text} className={deloads?.includes(index + 1) ? 'deload' : undefined}>
+                <h3>{`Week ${index + 1}`}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </CardSection>
+        <div className="plan-pair col-span-full grid gap-8">
+          <CardSection title="Exercise Breakdown" className="ruled" isFolded={loadLine.length > 0}>
             <table className="breakdown">
               <TableHead columns={['Exercise', 'Sets × reps', 'Rest']} />
               <tbody>
@@ -96,26 +115,9 @@ export function PlanProgram(props: PlanProgramProps) {
               </tbody>
             </table>
           </CardSection>
-          <CardSection title="Weekly Progression">
-            <ol className="weeks">
-              {plan.weeks.map((text, index) => (
-                <li key={text} className={deloads?.includes(index + 1) ? 'deload' : undefined}>
-                  <h3>{`Week ${index + 1}`}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </CardSection>
+          {props.hardSets}
         </div>
-        <CardSection title="Program Goals" className="lg:col-start-2">
-          <ul className="goals grid gap-3">
-            {plan.goals.map((goal) => (
-              <li key={goal}>{goal}</li>
-            ))}
-          </ul>
-          {next}
-        </CardSection>
-        {end}
+        {props.end}
       </div>
     </article>
   )

@@ -2,58 +2,51 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import type { MuscleWeeks, ProgressionWords } from '../../packages/progression'
 import { CardSection } from '../components/card-section'
-import { Icon } from '../components/icon'
 import { PROGRESSION_ID, planWeekPath, trainWithoutPath } from '../lib/paths'
-import { LoadLineFigure } from './load-line-figure'
 import { MuscleTable } from './muscle-table'
 import { WeekSessions } from './week-sessions'
 import { UnitSwitch, Weight } from './weight'
 
-/** The first week, the progression and the load line of a plan with sessions. */
-export function PlanSessions({ plan }: { plan: Queries.PlanSessionsFragment }) {
-  const { planId, week, warmUp, progression, deloads, loadLine } = plan
-  if (!week || !progression) return null
+/** The first week of a plan with sessions. */
+export function FirstWeek({ plan }: { plan: Queries.PlanSessionsFragment }) {
+  const { planId, week, warmUp, loadLine } = plan
+  if (!week) return null
   return (
-    <>
-      {/* Has no figures, or the largest plans would pass 800 elements. */}
-      <CardSection title="The First Week">
-        <WeekSessions week={week} warmUp={warmUp} />
+    // Has no figures, or the largest plans would pass 800 elements.
+    <CardSection title="The First Week" className="ruled">
+      <WeekSessions week={week} warmUp={warmUp} isFolded />
+      <p className="no-print mt-4 flex flex-wrap gap-x-6">
         {loadLine.length > 1 && (
-          <a href={planWeekPath(planId, 2)} className="plain-action no-print mt-6">
-            Week 2 <Icon name="arrow" className="text-hull" />
+          <a href={planWeekPath(planId, 2)} className="text-link inline-flex min-h-11 items-center">
+            Week 2
           </a>
         )}
-        <a
-          href={trainWithoutPath(planId)}
-          className="text-link no-print flex min-h-11 w-fit items-center"
-        >
+        <a href={trainWithoutPath(planId)} className="text-link inline-flex min-h-11 items-center">
           Train With What You Have
         </a>
-      </CardSection>
-      <ProgressionRules {...progression} />
-      <CardSection title="Load Line">
-        <LoadLineFigure loads={loadLine} deloads={deloads ?? []} />
-      </CardSection>
-    </>
+      </p>
+    </CardSection>
   )
 }
 
 /** How loads progress, in which steps, and what the effort terms mean. */
-function ProgressionRules({ topics, steps }: ProgressionWords) {
+export function ProgressionRules({ plan }: { plan: Queries.PlanSessionsFragment }) {
+  if (!plan.progression) return null
+  const { topics, steps }: ProgressionWords = plan.progression
   return (
-    <CardSection title="How It Progresses" id={PROGRESSION_ID}>
-      {topics.map(({ title, lines }) => (
-        <Fragment key={title}>
-          <h3 className="mt-3.5 font-bold">{title}</h3>
-          {lines.map((line) => (
-            <p key={line} className="max-w-[42rem] [p+&]:mt-1.5">
-              {line}
-            </p>
-          ))}
-        </Fragment>
-      ))}
+    <CardSection title="How It Progresses" id={PROGRESSION_ID} className="ruled col-span-full">
+      <div className="plan-rules">
+        {topics.map(({ title, lines }, index) => (
+          <details key={title} open={index === 0}>
+            <summary className="font-bold">{title}</summary>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
+        ))}
+      </div>
       {steps.length > 0 && (
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3">
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1">
             {steps.map(({ name, weight }) => (
               <Fragment key={name}>
@@ -69,7 +62,8 @@ function ProgressionRules({ topics, steps }: ProgressionWords) {
       )}
       <p className="mt-5 max-w-[42rem] text-sm text-muted">
         “2 in reserve”: end the set while two more clean reps are possible. RPE counts from the
-        other end: 10 is nothing left, 8 is two in reserve.
+        other end: 10 is nothing left, 8 is two in reserve. The load is a week’s sets weighted by
+        effort: the fewer reps are left, the more a set counts. Five steady minutes count as a set.
       </p>
     </CardSection>
   )
@@ -80,7 +74,7 @@ export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
   const muscleWeeks: readonly MuscleWeeks[] = plan.muscleWeeks
   if (muscleWeeks.length === 0) return null
   return (
-    <CardSection title="Hard Sets a Week" className="lg:col-start-2">
+    <CardSection title="Hard Sets a Week" className="ruled" isFolded>
       <MuscleTable
         columns={['Week 1', 'Peak']}
         rows={muscleWeeks.map(({ muscle, sets }) => ({
@@ -97,7 +91,6 @@ export const fragment = graphql`
     planId
     loadLine
     warmUp
-    deloads
     progression
     week(number: 1)
     muscleWeeks

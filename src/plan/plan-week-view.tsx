@@ -5,13 +5,11 @@ import { PageHeader } from '../components/page-header'
 import { UnpublishedBadge } from '../components/visually-hidden'
 import { FigureFile } from '../exercises/small-figure'
 import { planPath, planProgressionPath, planWeekPath } from '../lib/paths'
-import { LoadLine } from './load-line'
-import { LoadLineFigure } from './load-line-figure'
 import type { PlanWeek } from './model/week-table'
 import { MuscleTable } from './muscle-table'
 import { SafetyBlock } from './safety-block'
 import { TrainLink } from './train-link'
-import { WeekLinks } from './week-links'
+import { WeekLine, WeekLineLegend } from './week-line'
 import { WeekSessions } from './week-sessions'
 import { UnitSwitch } from './weight'
 
@@ -40,7 +38,15 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
           </>
         }
         lead={reason}
-        waterline={<LoadLine loads={loadLine} week={number} className="load-line-hull" />}
+        waterline={
+          <WeekLine
+            planId={planId}
+            loads={loadLine}
+            deloads={deloads}
+            tests={plan.tests ?? []}
+            shown={number}
+          />
+        }
         back={[planPath(planId), 'Back to the Plan']}
         badges={
           (kind || isHidden) && (
@@ -50,21 +56,14 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
             </p>
           )
         }
-      />
+      >
+        <p className="no-print mt-5">
+          <TrainLink planId={planId} />
+        </p>
+      </PageHeader>
       <div className="plan-columns measure">
-        <section aria-label="This plan" className="plan-section grid gap-6 lg:col-start-2">
-          <WeekLinks
-            planId={planId}
-            weeks={loadLine.length}
-            deloads={deloads}
-            tests={plan.tests ?? []}
-            current={number}
-          />
-          <p>
-            <TrainLink planId={planId} />
-          </p>
-        </section>
-        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className="plan-main grid gap-8">
+          <WeekLineLegend hasDeloads={deloads.length > 0} />
           <CardSection title="Sessions">
             {hasLoads && <UnitSwitch />}
             <FigureFile value={plan.figures}>
@@ -93,23 +92,18 @@ export function PlanWeekView({ plan, week, safety }: PlanWeekViewProps) {
               </a>
             )}
           </nav>
-          <CardSection title="Load Line">
-            <LoadLineFigure loads={loadLine} deloads={deloads} week={number} />
-          </CardSection>
         </div>
-        {muscles.length > 0 && (
-          <CardSection title="Hard Sets This Week" className="lg:col-start-2">
-            <MuscleTable
-              columns={['Sets']}
-              rows={muscles.map(({ muscle, sets }) => ({ muscle, sets: [sets] }))}
-            />
-          </CardSection>
-        )}
-        {(safety || plan.safety) && (
-          <div className="lg:col-start-2">
-            <SafetyBlock safety={safety} own={plan.safety} />
-          </div>
-        )}
+        <div className="plan-side grid gap-8">
+          {muscles.length > 0 && (
+            <CardSection title="Hard Sets This Week">
+              <MuscleTable
+                columns={['Sets']}
+                rows={muscles.map(({ muscle, sets }) => ({ muscle, sets: [sets] }))}
+              />
+            </CardSection>
+          )}
+          <SafetyBlock safety={safety} own={plan.safety} />
+        </div>
       </div>
     </article>
   )

@@ -1,4 +1,3 @@
-import { Icon } from '../components/icon'
 import { trainPath } from '../lib/paths'
 import { useStartedPlan } from '../started-plans/use-started-plans'
 
@@ -6,12 +5,9 @@ import { useStartedPlan } from '../started-plans/use-started-plans'
 export function TrainLink({ planId }: { planId: string }) {
   const started = useStartedPlan(planId)
   return (
-    <a href={trainPath(planId)} className="button button-primary">
-      <Icon name="arrow" />
-      {/* As wide as the longer label, so that nothing moves once the page knows which one applies. */}
-      <span className="text-left after:invisible after:block after:h-0 after:content-['Start_Training']">
-        {started ? 'Continue' : 'Start Training'}
-      </span>
+    // As wide as the longer label, so that nothing moves once the page knows which one applies.
+    <a href={trainPath(planId)} className="button button-primary min-w-48">
+      {started ? 'Continue' : 'Start Training'}
     </a>
   )
 }

@@ -19,17 +19,19 @@ export function UnknownPlan() {
         deloads: null,
         loadLine: [],
       }}
-      actions={
-        <div>
-          <p className="mb-4 text-sm">
+      mainActions={
+        <>
+          <p className="notice w-fit font-bold">
             There is no plan at this address. This is the general program.
           </p>
-          <a href={paths.plans} className="button button-primary no-print">
+          <a href={paths.plans} className="button button-primary no-print mt-5">
             Browse Workouts
           </a>
-          <div className="mt-6">
-            <SearchField id="not-found" />
-          </div>
+        </>
+      }
+      actions={
+        <div>
+          <SearchField id="not-found" />
           <NearestPages />
         </div>
       }

@@ -10,36 +10,70 @@ interface WeekSessionsProps {
   warmUp: string | null | undefined
   /** Adds an empty column for logging on paper. */
   withLog?: boolean
+  /** Whether all sessions but the first open at their names. */
+  isFolded?: boolean
 }
 
-export function WeekSessions({ week, warmUp, withLog = false }: WeekSessionsProps) {
+export function WeekSessions(props: WeekSessionsProps) {
+  const { week, warmUp, withLog = false, isFolded = false } = props
   return (
-    <div className="grid gap-10">
+    <div className={isFolded ? undefined : 'grid gap-10'}>
       {warmUp && (
-        <p className="max-w-[42rem]">
+        <p className={isFolded ? 'mb-5 max-w-[42rem]' : 'max-w-[42rem]'}>
           <strong>Warm-up:</strong>
           {` ${warmUp}`}
         </p>
       )}
-      {week.sessions.map((session) => (
-        <SessionTable key={session.name + session.days} session={session} withLog={withLog} />
+      {week.sessions.map((session, index) => (
+        <Session
+          key={session.name + session.days}
+          session={session}
+          withLog={withLog}
+          fold={isFolded ? (index === 0 ? 'open' : 'closed') : undefined}
+        />
       ))}
     </div>
   )
 }
 
-/** A session as a table: sets, effort and rest per exercise, grouped by superset or circuit. */
-function SessionTable({ session, withLog }: { session: SessionRows; withLog: boolean }) {
-  const { name, days, minutes, warmUp, blocks } = session
-  return (
-    <div className="session">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="display text-lg">{name}</h3>
-        <p className="text-sm">
-          <strong>{days}</strong>
-          {minutes && ` · ${minutes} minutes`}
-        </p>
+interface SessionProps {
+  session: SessionRows
+  withLog: boolean
+}
+
+/** A session under its name. A folded one opens at it. */
+function Session({ fold, ...props }: SessionProps & { fold: 'open' | 'closed' | undefined }) {
+  const { name, days, minutes } = props.session
+  const head = (
+    <>
+      <h3 className="display flex-1 text-lg">{name}</h3>
+      <span className="text-sm">
+        <strong>{days}</strong>
+        {minutes && ` · ${minutes} minutes`}
+      </span>
+    </>
+  )
+  if (!fold) {
+    return (
+      <div className="session">
+        <div className="flex flex-wrap items-baseline gap-x-6">{head}</div>
+        <SessionTable {...props} />
       </div>
+    )
+  }
+  return (
+    <details className="session" open={fold === 'open'}>
+      <summary>{head}</summary>
+      <SessionTable {...props} />
+    </details>
+  )
+}
+
+/** A session as a table: sets, effort and rest per exercise, grouped by superset or circuit. */
+function SessionTable({ session, withLog }: SessionProps) {
+  const { name, warmUp, blocks } = session
+  return (
+    <>
       {warmUp && <p className="mt-2 text-sm text-muted">{`Warm-up: ${warmUp}`}</p>}
       <table aria-label={name}>
         <thead>
@@ -67,7 +101,7 @@ function SessionTable({ session, withLog }: { session: SessionRows; withLog: boo
           </tbody>
         ))}
       </table>
-    </div>
+    </>
   )
 }
 

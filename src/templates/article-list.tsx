@@ -23,7 +23,6 @@ export default function ArticleList({
       <PageHeader
         title="Blog"
         lead="Training, food, sleep and staying in one piece, explained in as much depth as they need."
-        isMarked
       />
       <ArticleCards articles={data.allMarkdownRemark.nodes} {...pageContext} pathOf={blogListPath}>
         <a href={paths.tools} className="text-link inline-flex min-h-11 items-center">

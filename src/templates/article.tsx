@@ -25,8 +25,12 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
         <ArticleBody
           html={html}
           summary={summary}
-          safety={article.safety && <SafetyBlock safety={article.safety} />}
-          side={<ArticleContents {...article} />}
+          side={
+            <>
+              {article.safety && <SafetyBlock safety={article.safety} />}
+              <ArticleContents {...article} />
+            </>
+          }
         />
         <ArticleSources article={article} about={siteSettings?.about ?? null} />
       </article>

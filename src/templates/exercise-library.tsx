@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/page-header'
 import { SectionHeading } from '../components/section-heading'
 import { ExerciseOptions } from '../exercises/exercise-filters'
-import { ExerciseIndex } from '../exercises/exercise-index'
+import { ExerciseIndex, PatternCards } from '../exercises/exercise-index'
 import { type ExerciseOption, exercisesFound } from '../exercises/model/exercise-labels'
 import { MuscleMap } from '../exercises/muscle-map'
 import { FigureFile } from '../exercises/small-figure'
@@ -17,7 +17,7 @@ interface Context {
   equipment: ExerciseOption[]
 }
 
-/** The exercise library: all exercises by movement, with links to lists by muscle and equipment. */
+/** The exercise library: links to lists by movement, muscle and equipment, and all exercises by name. */
 export default function ExerciseLibrary({
   data: { figures, all },
   pageContext: { figureIds, muscles, equipment },
@@ -28,7 +28,6 @@ export default function ExerciseLibrary({
         title="Exercises"
         lead="Every exercise of the plans, drawn and explained: how to do it, what goes wrong, what to do instead."
         back={[paths.plans, 'Workouts']}
-        isMarked
       >
         <p className="mt-6 mb-6 flex flex-wrap gap-3 sm:mb-0">
           <a href="#by-muscle" className="button">
@@ -37,6 +36,9 @@ export default function ExerciseLibrary({
           <a href="#by-equipment" className="button">
             By Equipment
           </a>
+          <a href="#by-name" className="button">
+            By Name
+          </a>
         </p>
       </PageHeader>
       <div className="measure grid gap-16 py-12 sm:py-16">
@@ -44,7 +46,7 @@ export default function ExerciseLibrary({
         <section aria-labelledby="by-movement">
           <SectionHeading id="by-movement">By movement</SectionHeading>
           <FigureFile value={figures}>
-            <ExerciseIndex exercises={all.nodes} figureIds={figureIds} />
+            <PatternCards exercises={all.nodes} figureIds={figureIds} />
           </FigureFile>
         </section>
         <section aria-labelledby="by-muscle">
@@ -59,6 +61,10 @@ export default function ExerciseLibrary({
           <div className="mt-8">
             <ExerciseOptions by="equipment" options={equipment} />
           </div>
+        </section>
+        <section aria-labelledby="by-name">
+          <SectionHeading id="by-name">By name</SectionHeading>
+          <ExerciseIndex exercises={all.nodes} />
         </section>
       </div>
     </>

@@ -28,7 +28,6 @@ export default function ExerciseList({
       <PageHeader
         title={exerciseListTitle(word, piece)}
         back={[paths.exercises, 'All Exercises']}
-        isMarked
       />
       <section aria-label="Exercises" className="measure py-12">
         <ErrorBoundary key={location.key} subject="The filter">

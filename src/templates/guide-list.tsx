@@ -13,7 +13,7 @@ export default function GuideList({
 }: PageProps<Queries.GuideListQuery>) {
   return (
     <>
-      <PageHeader title="Guides" lead={lead} back={[paths.blog, 'Back to Blog']} isMarked />
+      <PageHeader title="Guides" lead={lead} back={[paths.blog, 'Back to Blog']} />
       <section aria-label="Guides" className="measure pt-4 pb-20 sm:pt-8">
         <h2 className="sr-only">Guides</h2>
         <FigureFile value={figures}>

@@ -43,11 +43,7 @@ export default function Guide({ data }: PageProps<Queries.GuideQuery>) {
         <ArticleBody
           html={guide.html ?? ''}
           summary={summary}
-          side={
-            <div className="guide-side">
-              <SafetyBlock safety={siteSettings?.safety}>{cautions}</SafetyBlock>
-            </div>
-          }
+          side={<SafetyBlock safety={siteSettings?.safety}>{cautions}</SafetyBlock>}
         />
         <section aria-labelledby="guide-exercises" className="no-print measure pb-14">
           <div className="article-wide">

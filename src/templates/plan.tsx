@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { GuideLinks } from '../articles/guide-links'
+import { HeaderPhoto } from '../components/photo'
 import { useSite } from '../components/use-site'
 import { YourAnswers } from '../finder/your-answers'
 import { PageHead } from '../layout/page-head'
 import { planPath, planPdfPath, planPreviewPath } from '../lib/paths'
-import { hasSessions } from '../lib/plan-agenda'
 import { EntryChecks } from '../plan/entry-checks'
-import { PlanActions } from '../plan/plan-actions'
+import { PlanActions, PlanMainActions } from '../plan/plan-actions'
 import { PlanLinks } from '../plan/plan-links'
 import { PlanProgram } from '../plan/plan-program'
-import { HardSets, PlanSessions } from '../plan/plan-sessions'
+import { FirstWeek, HardSets, ProgressionRules } from '../plan/plan-sessions'
 import { SafetyBlock } from '../plan/safety-block'
-import { WeekLinks } from '../plan/week-links'
+import { WeekLine, WeekLineLegend } from '../plan/week-line'
 import { SiteUnitProvider, siteUnit } from '../plan/weight'
 import { MarkDoneRow } from '../training/mark-done-row'
 
@@ -21,22 +21,21 @@ export default function Plan({
 }: PageProps<Queries.PlanQuery>) {
   const site = useSite()
   if (!plan) return null
-  const { planId, weeks, deloads, tests } = plan
+  const { planId, loadLine } = plan
+  const deloads = plan.deloads ?? []
+  const line = loadLine.length > 0 && (
+    <WeekLine planId={planId} loads={loadLine} deloads={deloads} tests={plan.tests ?? []} />
+  )
   return (
     <SiteUnitProvider value={siteUnit(siteSettings?.units)}>
       <PlanProgram
         plan={plan}
-        picture={plan.picture}
+        picture={plan.picture && <HeaderPhoto picture={plan.picture} />}
+        mainActions={<PlanMainActions plan={plan} />}
+        waterline={line}
         actions={
           <>
-            {hasSessions(plan) && (
-              <WeekLinks
-                planId={planId}
-                weeks={weeks.length}
-                deloads={deloads ?? []}
-                tests={tests ?? []}
-              />
-            )}
+            {line && <WeekLineLegend hasDeloads={deloads.length > 0} />}
             <PlanActions plan={plan}>
               <MarkDoneRow plan={plan} />
             </PlanActions>
@@ -46,13 +45,15 @@ export default function Plan({
           <>
             <YourAnswers planId={planId} />
             {/* Only an address with answers needs React here. */}
-            <div data-hydrates="query" className="grid gap-8 lg:grid-cols-[1fr_1fr] print:block">
+            <div data-hydrates="query" className="grid gap-8">
               {plan.entry && <EntryChecks plan={plan} entry={plan.entry} before={plan.before} />}
               <SafetyBlock safety={siteSettings?.safety} own={plan.safety} />
             </div>
           </>
         }
-        sessions={<PlanSessions plan={plan} />}
+        firstWeek={<FirstWeek plan={plan} />}
+        hardSets={<HardSets plan={plan} />}
+        rules={<ProgressionRules plan={plan} />}
         next={
           plan.next.length > 0 && (
             <p className="mt-5 text-sm">
@@ -62,11 +63,10 @@ export default function Plan({
         }
         end={
           <>
-            <HardSets plan={plan} />
-            <div className="empty:hidden lg:col-start-2">
+            <div className="col-span-full empty:hidden">
               <GuideLinks guides={guides.nodes} />
             </div>
-            <p className="hidden print:block">
+            <p className="col-span-full hidden print:block">
               {`The PDF has every week, and a log to fill in by hand: ${site.url}${planPdfPath(planId)}`}
             </p>
           </>

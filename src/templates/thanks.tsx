@@ -5,7 +5,7 @@ import { paths } from '../lib/paths'
 /** The page after a form sent without JavaScript. Built only if the host receives forms. */
 export default function Thanks() {
   return (
-    <PageHeader title="It has arrived" lead="Thank you. We will answer by email." isMarked>
+    <PageHeader title="It has arrived" lead="Thank you. We will answer by email.">
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={paths.plans} className="button button-primary">
           Browse Workouts

@@ -23,7 +23,6 @@ export default function TopicList({ data, pageContext }: PageProps<Queries.Topic
         title={name}
         lead={introduction?.text ?? countText}
         back={[paths.blog, 'Back to Blog']}
-        isMarked
       >
         {introduction && <p className="mt-4 text-on-deep-muted">{countText}</p>}
       </PageHeader>

@@ -30,7 +30,7 @@ export default function TrainPage({ data: { plan, siteSettings } }: PageProps<Qu
         </div>
         <div className="waterline h-2" />
       </header>
-      <div className="measure train-place max-w-[44rem] pt-5 pb-16">
+      <div className="measure train-place pt-5 pb-16">
         {/* Reserve space for the log, which exists only in the browser, so that nothing moves. */}
         <div className="needs-script no-print min-h-screen" data-hydrates="now">
           {hydrated ? (

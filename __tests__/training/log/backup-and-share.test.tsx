@@ -2,9 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SessionLog } from '../../../packages/progression/record/log'
 import { emptyState } from '../../../packages/progression/record/plan-state'
+import { slotsOf } from '../../../packages/progression/week/slots'
 import { canShareLog, shareLog } from '../../../src/training/log/save-log'
 import { SessionSummary } from '../../../src/training/log/session-summary'
 import { publish } from '../../../src/training/storage/store'
+import type { TrainingPlan } from '../../../src/training/training-plan'
 import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
 
 jest.mock('../../../src/training/storage/store', () => ({
@@ -29,7 +31,8 @@ function end(count: number) {
   const state = emptyState('plan')
   const now = new Date(last.started)
   const input = { program, exercises, sessions: [...before, last], unit: 'kg', bar: 20 } as const
-  render(<SessionSummary session={last} input={{ ...input, state, now }} next={[]} />)
+  const plan = { program, weeks: 8, slots: slotsOf(program, 8) } as unknown as TrainingPlan
+  render(<SessionSummary plan={plan} session={last} input={{ ...input, state, now }} next={[]} />)
 }
 
 afterEach(() => {
@@ -37,6 +40,11 @@ afterEach(() => {
   localStorage.removeItem('training-backup')
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'canShare')
+})
+
+test('says how far the plan is, filled up to this session', () => {
+  end(3)
+  screen.getByText(/^Session \d+ of \d+$/)
 })
 
 test('a record shows once it is compared with the whole log', () => {

@@ -4,6 +4,7 @@ import type { ArticleFrontMatter } from '../../content/schema/article'
 import type { Person } from '../../content/schema/person'
 import type { SiteSettings } from '../../content/schema/site'
 import { toolPath } from '../../lib/paths'
+import { typesetHtml } from '../../lib/typeset'
 import { withPictures } from '../images/body-pictures'
 import {
   type ImageTools,
@@ -63,7 +64,7 @@ export const articleResolvers = (tools: ImageTools) => ({
   html: {
     resolve: async (article: ArticleNode, args: object, context: ResolverContext, info: Info) =>
       withPictures(
-        withoutBreaks(await info.originalResolver(article, args, context, info)),
+        typesetHtml(withoutBreaks(await info.originalResolver(article, args, context, info))),
         (image) => imageData(image, article, context, tools),
       ),
   },

@@ -8,6 +8,7 @@ import {
 } from '../../../packages/progression'
 import type { CompletePlan } from '../../content/derive/complete-plan'
 import { isPublished } from '../../content/published'
+import { typesetAll } from '../../lib/typeset'
 import { planAgenda } from '../../plan/model/agenda'
 import { weekTable } from '../../plan/model/week-table'
 import type { ImageTools } from '../images/image-data'
@@ -53,14 +54,14 @@ export const planResolvers = (tools: ImageTools) => ({
     resolve: ({ program, library, weeks }: CompletePlan, { number }: { number: number }) => {
       const reason = weeks[number - 1]
       if (!program || reason === undefined) return null
-      return { ...weekTable(program, number, libraryOf(library)), reason }
+      return typesetAll({ ...weekTable(program, number, libraryOf(library)), reason })
     },
   },
   program: sessionsField('Program', null, (program) => program),
-  warmUp: sessionsField('String', null, ({ warmUp }) => warmUp),
-  exercises: field('[ExerciseRow!]!', ({ exercises }: CompletePlan) => exercises),
+  warmUp: sessionsField('String', null, ({ warmUp }) => typesetAll(warmUp)),
+  exercises: field('[ExerciseRow!]!', ({ exercises }: CompletePlan) => typesetAll(exercises)),
   progression: sessionsField('ProgressionWords', null, (program, _weeks, library) =>
-    progressionWords(program, library),
+    typesetAll(progressionWords(program, library)),
   ),
   missed: sessionsField('MissedSessions', null, ({ progression }) => progression.missed ?? null),
   muscleWeeks: sessionsField('[MuscleWeeks!]!', [], muscleWeeks),

@@ -10,7 +10,7 @@ const lead = 'The calculations from the articles, with your own numbers, in kg o
 export default function Tools() {
   return (
     <>
-      <PageHeader title="Calculators" lead={lead} isMarked />
+      <PageHeader title="Calculators" lead={lead} />
       <section aria-label="Calculators" className="measure py-12 sm:py-16">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {allTools.map(({ name, title, lead: toolLead }) => (

@@ -17,7 +17,6 @@ export default function Compare({ data, location }: PageProps<Queries.ComparePla
         title="Compare Plans"
         lead="Two or three plans side by side: what they take, who they are for, and how their weeks run."
         back={[paths.plans, 'Back to Workouts']}
-        isMarked
       />
       <section aria-label="Comparison" className="measure py-12">
         <p className="without-script">

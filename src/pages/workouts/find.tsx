@@ -17,7 +17,6 @@ export default function FindPlan({ data, location }: PageProps<Queries.FindPlanQ
         title="Find Your Plan"
         lead="Answer what matters to you and leave the rest open. The answers stay in the page’s address: the site stores nothing."
         back={[paths.plans, 'Back to Workouts']}
-        isMarked
       />
       <div className="measure grid gap-10 py-12">
         <div className="without-script">

@@ -1,4 +1,5 @@
 import { unescapeHtml } from '../../../packages/html'
+import { withoutJoiners } from '../../lib/typeset'
 import type { Section } from '../../search/model/search-index'
 
 /** Elements whose words don't count: source numbers, drawings, forms, and tables that repeat a drawing. */
@@ -7,7 +8,7 @@ const skippedElements = /<(sup|svg|form|details)\b[\s\S]*?<\/\1>/g
 /** Text of an HTML fragment, one block per line. */
 export const textOfHtml = (html: string): string =>
   unescapeHtml(
-    html
+    withoutJoiners(html)
       .replace(skippedElements, ' ')
       .replace(/<\/(?:td|th)>(?!\s*<\/tr>)/g, ' · ')
       .replace(/<\/(?:p|li|h[2-6]|tr|caption|figcaption|blockquote|pre)>/g, '\n')

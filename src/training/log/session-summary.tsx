@@ -3,21 +3,24 @@ import type { nextTimes, SessionLog, TrainingInput } from '../../../packages/pro
 import { finishedSessions } from '../../../packages/progression'
 import { Button } from '../button'
 import { openWholeLog, useLoadedTraining } from '../storage/store'
+import type { TrainingPlan } from '../training-plan'
 import { newRecords } from './lifts'
 import { LogStyles } from './log-styles'
 import { nextChanges } from './next-changes'
+import { PlanSoFar } from './plan-so-far'
 import { noteBackup, SESSIONS_WITHOUT_BACKUP, saveLog, sessionsWithoutBackup } from './save-log'
 import { sessionText, sessionTotals } from './session-text'
 import { ShareSession } from './share-session'
 
 interface SessionSummaryProps {
+  plan: TrainingPlan
   session: SessionLog
   input: TrainingInput
   next: ReturnType<typeof nextTimes>
 }
 
 /** A session's length, volume, records and changes for next time, with a button to share them. */
-export function SessionSummary({ session, input, next }: SessionSummaryProps) {
+export function SessionSummary({ plan, session, input, next }: SessionSummaryProps) {
   // Records need the whole log.
   useEffect(() => {
     openWholeLog()
@@ -30,7 +33,8 @@ export function SessionSummary({ session, input, next }: SessionSummaryProps) {
   return (
     <section className="grid gap-3" aria-label="Session summary">
       <LogStyles />
-      <p className="font-bold">{sessionTotals(session, exercises, unit).join(' · ')}</p>
+      <p className="log-totals display">{sessionTotals(session, exercises, unit).join(' · ')}</p>
+      <PlanSoFar plan={plan} session={session} />
       <Lines title="Records" lines={records} />
       {wholeLog === 'failed' && (
         <p className="text-muted">

@@ -59,7 +59,7 @@ export function SessionEnd(props: SessionEndProps) {
           </p>
         )}
       </header>
-      {log && <log.SessionSummary session={session} input={input} next={nextByEntry} />}
+      {log && <log.SessionSummary plan={plan} session={session} input={input} next={nextByEntry} />}
       {adviceAfter(session, slots, plan.program, input.state.restarts).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two exercises with the same name may have the same text
         <p key={index} className="notice">

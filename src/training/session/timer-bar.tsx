@@ -29,7 +29,7 @@ export function TimerBar({ context, undoLabel, undone }: TimerBarProps) {
   const secondsLeft = useSecondsLeft(timer, ({ signaled }) => {
     if (!signaled) act({ type: 'timer ended', rest: settings.timer })
   })
-  const fraction = timer ? Math.min(1, secondsLeft / timer.seconds) : 0
+  const fraction = timer ? Math.max(0, 1 - secondsLeft / timer.seconds) : 0
   const leadLeft = timer ? Math.max(0, secondsLeft - timer.seconds) : 0
   // Start of the timer whose lead-in is running.
   const leadingTimer = useRef<number>(undefined)
