@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { contentSource, getPublishedContent } from '../../../src/gatsby/source-nodes/content-source'
@@ -7,10 +7,14 @@ import { writeOtherBrand } from '../../support/variants/other-brand'
 
 const ownPages = ['pages/imprint.md', 'pages/prices.md']
 
+const original = path.join(temporaryFolder(), 'content')
 const folder = path.join(temporaryFolder(), 'content')
 
-beforeEach(async () => {
-  await writeOtherBrand(folder)
+beforeAll(() => writeOtherBrand(original))
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(original, folder, { recursive: true })
   process.env.CONTENT_FOLDER = folder
 })
 
