@@ -141,24 +141,3 @@ export function gatsbySite({
 /** The text of a file in a site's public folder. */
 export const readPublic = ({ publicFolder }: Pick<BuiltSite, 'publicFolder'>, file: string) =>
   readFileSync(path.join(publicFolder, file), 'utf8')
-
-/** A complete article with these changes. */
-export const anArticle = (parts: Partial<BuiltArticle> = {}): BuiltArticle => ({
-  slug: 'first-steps',
-  title: 'First Steps',
-  excerpt: 'How to begin.',
-  author: 'Loadline Coaching',
-  date: '2024-03-15',
-  readTime: '12 min read',
-  category: 'Training',
-  tags: ['Strength Training', 'Safety'],
-  image: 'https://images.unsplash.com/photo-1',
-  imageAlt: 'A barbell on the floor',
-  id: '1',
-  file: 'content/articles/first-steps.md',
-  sections: [{ id: 'begin', depth: 2, heading: 'Begin', text: 'Walk first.' }],
-  words: 3,
-  tools: [],
-  linkedExercises: [],
-  ...parts,
-})

@@ -14,7 +14,7 @@ interface TraceEvent {
 }
 
 /** What a page's main thread does until its first paint. */
-export interface FirstFrame {
+interface FirstFrame {
   /** Layouts and style calculations that a script waits for. */
   forced: string[]
   /** Processor time of the longest task, in ms. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How the focused element looks to a visitor. */
-export interface FocusSeen {
+interface FocusSeen {
   /** Names the element in messages. */
   name: string
   /** Whether it, or the card around it, has an outline of two pixels or more. */

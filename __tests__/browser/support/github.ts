@@ -7,7 +7,7 @@ const DAY = '2026-01-01T00:00:00Z'
 const HEAD = 'c1'
 
 /** What the editor did to the repository. */
-export interface Repository {
+interface Repository {
   branches: string[]
   commits: { branch: string; message: string; files: Record<string, string>; deleted: string[] }[]
   pulls: { title: string; head: string; base: string; draft: boolean }[]

@@ -18,7 +18,7 @@ export const withHalfTheSets = <Line extends Shortened>(lines: readonly Line[]):
   lines.map((one) => withSets(one, Math.ceil(one.sets / 2)))
 
 /** Sets that the first session after a break has fewer, in all. */
-export const SETS_FEWER = 2
+const SETS_FEWER = 2
 
 /**
  * Takes sets off a session: one each of the exercises with the most, the first of them first, or a round of a

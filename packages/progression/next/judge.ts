@@ -92,7 +92,7 @@ export function isEasy(entry: Entry): boolean {
 }
 
 /** The done sets that a rule evaluates. */
-export function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
+function judgedSets(entry: Entry, { on }: Pick<Rule, 'on'>) {
   const sets = doneSets(entry)
   if (on === 'the first set at the top') return sets.slice(0, 1)
   return on === 'the last set at the top' || on === 'the reserve' ? sets.slice(-1) : sets

@@ -11,7 +11,7 @@ import {
 } from './simulate-plan'
 
 /** What a plan did to one simulated lifter, as the cells of a table. */
-export interface WalkRow {
+interface WalkRow {
   lifter: Lifter
   /** Lifts lighter than before the break to the end, of all; the most sessions until the old weight. */
   back: string

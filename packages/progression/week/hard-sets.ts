@@ -20,7 +20,7 @@ export function reserveOf({ reserve, rpe, effort }: WeekLine): number | undefine
 export const isHard = (line: WeekLine) =>
   (reserveOf(line) ?? Number.POSITIVE_INFINITY) <= HARD_RESERVE
 
-export interface MuscleSets {
+interface MuscleSets {
   muscle: Muscle
   sets: number
 }
