@@ -73,7 +73,7 @@ test('a changed address moves the file and whatever names it, and the old one le
   await editor.open(`plan/entries/${PLAN}`)
   await editor.fill('id', 'bar-and-mat-intermediate')
   await editor.save.click()
-  await expect(editor.message).toContainText(`“${PLAN}” is now “bar-and-mat-intermediate”.`)
+  await editor.tells(`“${PLAN}” is now “bar-and-mat-intermediate”.`)
   expect(editor.exists(`workouts/${PLAN}.json`)).toBe(false)
   expect(editor.changes('redirects.json').in.join('')).toContain(`"from": "${planPath(PLAN)}"`)
   expect(editor.changes('workouts/first-pull-up-beginner.json').in).toHaveLength(1)
@@ -91,9 +91,7 @@ test('a mistake that a change makes in another file is refused, and so is a dele
   await editor.open('article/entries/sleep-recovery-athletic-performance')
   await editor.choose('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(editor.message).toContainText(
-    'There is no page "/blog/sleep-recovery-athletic-performance"',
-  )
+  await editor.tells('There is no page "/blog/sleep-recovery-athletic-performance"')
   expect(editor.exists('articles/sleep-recovery-athletic-performance.md')).toBe(true)
 })
 
