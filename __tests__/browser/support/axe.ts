@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { contrastsOf, untilColorsSettle } from './contrast'
 
 /** All of axe's rules except experimental ones. */
@@ -11,19 +11,31 @@ const ENOUGH = 4.5
 /** Cached contrasts by an element's look: a hundred buttons look the same. */
 const measured = new Map<string, number>()
 
+/** Runs axe on a document, without frames in it. It compiles slowly, so each document gets it once. */
+export async function runAxe(
+  frame: Page | Frame,
+  runOnly: string[] = RULES,
+  selector = ':root',
+): Promise<Pick<axe.AxeResults, 'violations' | 'incomplete'>> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  // Skip the details of passes: nothing reads them, and they are slow to produce.
+  const options: axe.RunOptions = { iframes: false, resultTypes: ['violations', 'incomplete'] }
+  return frame.evaluate(
+    async ([selector, options]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations, incomplete } = await axe.run(selector, options)
+      return { violations, incomplete }
+    },
+    [selector, { ...options, runOnly }] as const,
+  )
+}
+
 /**
  * Expects axe to find no violations on the current page. If axe can't tell a text's contrast, as on
  * gradient buttons, this measures it on screen.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    // Skip the details of passes: nothing reads them, and they are slow to produce.
-    .options({ resultTypes: ['violations', 'incomplete'] })
-  const { violations, incomplete } = await (rules
-    ? axe.withRules(rules)
-    : axe.withTags(RULES)
-  ).analyze()
+  const { violations, incomplete } = await runAxe(page, rules)
   const lines = (results: typeof violations) =>
     results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   expect.soft(lines(violations), 'violations').toEqual([])
