@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { MODELS, narrowerRules, type Place } from './import-rules'
+import { laterDoors, MODELS, narrowerRules, type Place } from './import-rules'
 
-/** A package's folder, for files in it. Others import only its `index.ts`. */
+/** A package's folder, for files in it. Others import only its doors. */
 const packageOf = (target: string) => /^packages\/[^/]+/.exec(target)?.[0]
 
 const withoutExtension = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '')
@@ -36,7 +36,8 @@ export const refusal = (file: string, specifier: string, places: Place[]) => {
   if (narrower) return no(narrower.because)
   const room = isOurs ? packageOf(target) : undefined
   if (room && packageOf(importer) !== room) {
-    if (target !== room) return no(`the door of ${room} is its index.ts`)
+    if (target !== room && !laterDoors.includes(target))
+      return no(`the door of ${room} is its index.ts`)
     if (!packageOf(importer)) return
   }
   const place = placeOf(file, places)

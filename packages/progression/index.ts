@@ -46,7 +46,7 @@ export {
   type WeekSession,
 } from './language/week'
 // What the next session asks, and why.
-export { findOpenBreak } from './next/break'
+export { findOpenBreak } from './next/break-days'
 export { epleyFactor, MAX_RELIABLE_REPS, MAX_USABLE_REPS, oneRepMax } from './next/estimated-max'
 export {
   finishedSessions,
@@ -66,7 +66,8 @@ export { mustRepeat } from './next/repeat-week'
 export { entryAfterSwap, fillFromTests, newSession } from './next/session-entries'
 export { afterBadFirstSet } from './next/setbacks'
 export { canUseMeasure } from './next/substitute-line'
-export type { OwnedWeights, TraineeGear, TrainingInput } from './next/training-input'
+export type { OwnedWeights, TraineeGear } from './next/training-facts'
+export type { TrainingInput } from './next/training-input'
 // What is kept of what was done.
 export {
   addExercises,

@@ -31,6 +31,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
   const isLogLoaded = training.opened.has(plan.planId)
   const parts = useParts({
     isLogLoaded,
+    hasDone: sessions.some(({ plan: id, finished }) => id === plan.planId && finished),
     planId: plan.planId,
     isTraining: session !== undefined || training.isStorageRefused || training.isUnread,
   })
@@ -43,7 +44,10 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     if (isInLog) parts.log.request()
   }, [isInLog])
 
-  if (!isLogLoaded) {
+  // The log's pages decide nothing.
+  const awaitsDecisions = parts.lacksDecisions && !isInLog
+  if (awaitsDecisions && parts.fromLog.failed) return <LoadingPart {...parts.fromLog} />
+  if (!isLogLoaded || awaitsDecisions) {
     return (
       <p className="py-8 text-muted" aria-busy="true">
         Opening your log …
@@ -59,6 +63,7 @@ export function Train({ plan: pagePlan, siteUnit }: { plan: TrainingPlan; siteUn
     state,
     ...traineeGear(settings, unit),
     now: new Date(),
+    decideFromLog: parts.decideFromLog,
   }
 
   if (training.isElsewhere)

@@ -1,7 +1,6 @@
 import { nextTimes } from '../../../packages/progression/next/next-time'
 import { findExercise } from '../../../packages/progression/record/exercises'
 import type { Entry, SessionLog, SetLog } from '../../../packages/progression/record/log'
-import { emptyState } from '../../../packages/progression/record/plan-state'
 import { slotsOf } from '../../../packages/progression/week/slots'
 import { type Lift, liftsOf, newRecords, recordsOf } from '../../../src/training/log/lifts'
 import { nextChanges } from '../../../src/training/log/next-changes'
@@ -9,7 +8,7 @@ import { sessionText, sessionTotals } from '../../../src/training/log/session-te
 import { amountLabel } from '../../../src/training/prescription-labels'
 import { doneText } from '../../../src/training/session/set-texts'
 import { openSession } from '../model/open-session'
-import { exercises, planOf, rules, trainee } from '../model/train-by-hand'
+import { exercises, inputOf, planOf, rules, trainee } from '../model/train-by-hand'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 18, minute)).toISOString()
 
@@ -132,16 +131,7 @@ test('changes for the next time show the old and the new load', () => {
   does(60, [12, 12, 12], 2)
   does(62.5, [12, 12, 12], 2)
   const [, second] = sessions as [SessionLog, SessionLog]
-  const now = new Date(second.started)
-  const input = {
-    program,
-    exercises,
-    sessions,
-    state: emptyState('plan'),
-    unit: 'kg',
-    bar: 20,
-    now,
-  } as const
+  const input = inputOf(program, sessions, { now: new Date(second.started) })
   const next = nextTimes(second, slotsOf(program, 8), input)
   expect(nextChanges(second, next, exercises)).toEqual(['press: 65 kg instead of 62.5 kg'])
 })

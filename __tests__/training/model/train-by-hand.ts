@@ -1,3 +1,4 @@
+import { decideFromLog } from '../../../packages/progression/from-log'
 import type { Program, ProgramLine } from '../../../packages/progression/language/program'
 import { parseProgression } from '../../../packages/progression/language/progression'
 import type {
@@ -135,6 +136,7 @@ export const inputOf = (
   unit: 'kg',
   bar: options.unit === 'lb' ? 45 : 20,
   now: dayOf(0),
+  decideFromLog,
   ...options,
 })
 

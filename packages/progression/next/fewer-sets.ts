@@ -36,3 +36,6 @@ export function withFewerSets<Line extends Shortened>(
   for (const block of blocks) if (fewer.size < count) for (const one of block) fewer.add(one)
   return lines.map((one) => (fewer.has(one) ? withSets(one, one.sets - 1) : one))
 }
+
+/** The fewest sets that setbacks leave: half of the plan's, and two if it has two. */
+export const fewestSets = (sets: number) => Math.max(Math.ceil(sets / 2), Math.min(2, sets))

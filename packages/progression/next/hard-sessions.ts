@@ -1,10 +1,7 @@
 import { LARGEST_CUT } from '../language/rule-of'
 import { type Decision, type DecisionInput, repeatLastSets } from './decision'
-import { isHard, lowestAmount } from './judge'
+import { HARD_SESSIONS, isHard, lowestAmount } from './judge'
 import { applySetback, isSameWork, lessWeight, workLess } from './setbacks'
-
-/** Sessions in a row with too few reps left that take a step off. */
-export const HARD_SESSIONS = 3
 
 /**
  * After three sessions in a row with too few reps left: a rung back, a step less, or a rep; at the bottom of the

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../basics'
+import { DAY_MS, daysBetween } from '../../basics'
 import type { Entry, SessionLog } from '../record/log'
 import type { PlanState } from '../record/plan-state'
-import type { TrainingInput } from './training-input'
+import type { TrainingFacts } from './training-facts'
 
 export interface LoggedEntry {
   session: SessionLog
@@ -30,7 +30,7 @@ export function relevantSessions({
   sessions,
   state,
   now,
-}: Pick<TrainingInput, 'sessions' | 'state' | 'now'>): SessionLog[] {
+}: Pick<TrainingFacts, 'sessions' | 'state' | 'now'>): SessionLog[] {
   const [from, since] = [roundsStart(state), lookbackStart(now)]
   return finishedSessions(sessions).filter(
     ({ plan, started }) => started >= since || (plan === state.plan && started >= from),
@@ -58,8 +58,14 @@ export function loggedEntries(
 }
 
 /** Whether the plan's next session is the first one after an illness that the trainee has named. */
-export const isAfterIllness = ({ sessions, state }: Pick<TrainingInput, 'sessions' | 'state'>) =>
+export const isAfterIllness = ({ sessions, state }: Pick<TrainingFacts, 'sessions' | 'state'>) =>
   state.ill !== undefined &&
   finishedSessions(sessions).every(
     ({ plan, started }) => plan !== state.plan || started < (state.ill ?? ''),
   )
+
+/** Whether two sessions belong to one pass through a week of the plan. */
+export const isSameWeek = (
+  one: Pick<SessionLog, 'week' | 'date'>,
+  other: Pick<SessionLog, 'week' | 'date'>,
+) => one.week === other.week && Math.abs(daysBetween(one.date, other.date)) < 7

@@ -63,6 +63,9 @@ export function isHardSession({ entries }: Pick<SessionLog, 'entries'>): boolean
   return rated.length > 0 && rated.filter((entry) => isHard(entry)).length * 2 > rated.length
 }
 
+/** Sessions in a row with too few reps left that take a step off. */
+export const HARD_SESSIONS = 3
+
 /** Whether a set left fewer reps than prescribed. An unrated set left as many. */
 export function isHard(entry: Entry, rule: Pick<Rule, 'on'> = {}): boolean {
   const { low = 0 } = parseRange(entry.asked.reserve)

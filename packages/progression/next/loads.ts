@@ -11,7 +11,7 @@ import {
   roundTo,
 } from '../language/units'
 import { piecesOf, type Unit } from '../language/vocabulary'
-import type { OwnedWeights, TraineeGear } from './training-input'
+import type { OwnedWeights, TraineeGear } from './training-facts'
 
 /** The weights available for an exercise: those the trainee owns, else multiples of the plan's step. */
 export interface AvailableLoads {

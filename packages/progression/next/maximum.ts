@@ -3,10 +3,8 @@ import { inUnit } from '../language/units'
 import { doneSets, type Entry, type SessionLog } from '../record/log'
 import type { Maximum, PlanState } from '../record/plan-state'
 import { oneRepMax } from './estimated-max'
-import { HARD_SESSIONS } from './hard-sessions'
-import { type LoggedEntry, loggedEntries } from './history'
-import { isEasy, isFull, isHard, outcomeOf } from './judge'
-import { isSameWeek } from './setbacks'
+import { isSameWeek, type LoggedEntry, loggedEntries } from './history'
+import { HARD_SESSIONS, isEasy, isFull, isHard, outcomeOf } from './judge'
 
 /** The max that the trainee entered, or a later test of the plan; undefined without either. */
 export function currentMax(

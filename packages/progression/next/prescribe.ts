@@ -1,25 +1,19 @@
 import { parseRange } from '../language/numbers'
 import { restSeconds } from '../language/rest'
 import { LONG_BREAK_WEEKS, weekKind } from '../language/rule-of'
-import { formatLoad, loadInWords } from '../language/units'
+import { loadInWords } from '../language/units'
 import { findExercise } from '../record/exercises'
 import type { Prescribed } from '../record/log'
 import type { Slot } from '../week/slots'
-import { breakCut } from '../words/break-rule'
 import { effortText, lineNotes } from '../words/line-words'
-import { afterBreak, breakDays, cutAmount } from './break'
-import { decide } from './decide'
-import type { Decision, DecisionInput } from './decision'
-import { withFewerSets, withHalfTheSets } from './fewer-sets'
+import { breakDays } from './break-days'
+import type { Decision } from './decision'
+import { fewestSets, withFewerSets, withHalfTheSets } from './fewer-sets'
 import { firstTime } from './first-time'
-import { waitForTheRest } from './follow-week'
 import { isAfterIllness, relevantSessions } from './history'
-import { isFull, reserveText } from './judge'
-import { lighterDecision } from './lighter-week'
-import { landingAmount } from './move-up'
+import { reserveText } from './judge'
 import { type ResolvedPercentage, resolvePercentage } from './percentage'
 import { type ResolvedLine, resolveLine } from './resolve-line'
-import { fewestSets } from './setbacks'
 import type { TrainingInput } from './training-input'
 
 export interface Prescription extends Prescribed {
@@ -43,7 +37,7 @@ export interface Prescription extends Prescribed {
 export function prescribe({ lines, week }: Slot, input: TrainingInput): Prescription[] {
   const finished = relevantSessions(input)
   const asked = lines.map((planned) =>
-    prescribeLine(resolveLine({ planned, week, input, finished })),
+    prescribeLine(resolveLine({ planned, week, input, finished }), input.decideFromLog),
   )
   if (isAfterIllness(input)) return withHalfTheSets(asked)
   // Sessions of other plans don't count: the weights of this one are cut without them.
@@ -62,9 +56,12 @@ export const missingMaxima = (prescriptions: readonly Prescription[]): string[] 
 /** In so many days back from a break, an exercise begins with half its sets. */
 const NEW_DAYS = 7
 
-function prescribeLine(resolved: ResolvedLine): Prescription {
+function prescribeLine(
+  resolved: ResolvedLine,
+  decideFromLog: TrainingInput['decideFromLog'],
+): Prescription {
   const percentage = resolvePercentage(resolved)
-  const decision = decideLine(resolved, percentage)
+  const decision = decideLine(resolved, percentage, decideFromLog)
   const { planned, isLight, line, rule, rungs, lastRung, past, last } = resolved
   const { program, exercises, unit } = resolved.input
   const { test } = planned
@@ -83,12 +80,7 @@ function prescribeLine(resolved: ResolvedLine): Prescription {
   const sets = Math.max(least, rung.sets - (decision.fewer ?? 0))
   // Sets that another line of the lift has fewer stay noted.
   const fewer = isLight ? rung.sets - sets : (decision.fewer ?? 0)
-  const amount =
-    decision.amount ??
-    // After a jump, going back to a lighter weight restores the normal bottom of the range.
-    (last && !isLight && (decision.load ?? 0) >= (resolved.lastLoad ?? 0)
-      ? landingAmount(rule, rung.amount, last)
-      : rung.amount)
+  const amount = decision.amount ?? rung.amount
   const isStart = line.isFirst && !last && decision.reason !== line.start
   const note = lineNotes({ ...line, isFirst: isStart })
   // The bottom of the range; for 'max', the last amounts.
@@ -134,64 +126,28 @@ function prescribeLine(resolved: ResolvedLine): Prescription {
   }
 }
 
-/** Chooses what decides a line today: its percentage, the first time, a deload, a break, or its rule. */
-function decideLine(resolved: ResolvedLine, percentage: ResolvedPercentage | undefined): Decision {
-  const { input, finished, line, rule, rung, planned, isLight, past, last, week } = resolved
-  const decisionInput: DecisionInput | undefined = last && {
-    ...resolved,
-    last,
-    measure: rung.measure,
-    sets: rung.sets,
-    range: parseRange(landingAmount(rule, rung.amount, last)),
-    reserve: parseRange(reserveText(line)),
+/** Chooses what decides a line today: the log, a percentage, or how a line begins. */
+function decideLine(
+  resolved: ResolvedLine,
+  percentage: ResolvedPercentage | undefined,
+  decideFromLog: TrainingInput['decideFromLog'],
+): Decision {
+  const { input, finished, rung, planned, isLight, last } = resolved
+  if (last) {
+    if (!decideFromLog) throw new Error('What decides from a log was not loaded.')
+    return decideFromLog({ ...resolved, last }, percentage)
   }
-  const awayDays =
-    decisionInput && !isLight && !planned.test ? breakDays(input, finished, past[0]) : 0
-  if (percentage && (!rule.on || !decisionInput)) {
-    const { load, time, reason } = percentage
-    const waits =
-      !isLight && !planned.test && decisionInput && !rule.on && waitForTheRest(decisionInput)
-    if (waits) return { ...waits, load, reason: load ? `${reason} ${waits.reason}` : waits.reason }
-    const isDeload = weekKind(input.program, week) === 'deload'
-    const most = (isDeload && parseRange(last?.asked.amount).low) || Number.POSITIVE_INFINITY
-    const amount = percentage.amount && Math.min(percentage.amount, most)
-    const isBack = awayDays > 0 || (last?.asked.returnsTo !== undefined && !isFull(last))
-    if (amount !== undefined) {
-      const cut = isBack && breakCut(input.program, awayDays)
-      const less = cut && cut !== 'a step' ? cutAmount(amount, cut.percent, rung.measure) : amount
-      const why = less < amount ? ` After the break: ${less}.` : ''
-      return {
-        load: resolved.lastLoad,
-        amount: `${less}`,
-        reason: reason + why,
-        ...(why && { returnsTo: 0 }),
+  if (percentage) {
+    const { load, amount, reason } = percentage
+    return { load, ...(amount !== undefined && { amount: `${amount}` }), reason }
+  }
+  const days = isLight || planned.test ? 0 : breakDays(input, finished, undefined, NEW_DAYS)
+  const decision = firstTime(resolved)
+  return days > 0 && days < 7 * LONG_BREAK_WEEKS && rung.sets > 1
+    ? {
+        ...decision,
+        fewer: Math.floor(rung.sets / 2),
+        reason: `${decision.reason} After the break: half the sets.`,
       }
-    }
-    if (load === undefined) return { load, reason }
-    const { lastLoad = load } = resolved
-    if (load > lastLoad && isDeload)
-      return {
-        load: lastLoad,
-        reason: `${reason} No heavier than the last regular time: ${formatLoad(lastLoad, input.unit)}.`,
-      }
-    // What is taken from a time since the break is lighter already.
-    const isCut = time !== undefined && breakDays(input, finished, time) === 0
-    const isMore = isDeload && most < (parseRange(line.amount).low ?? 0)
-    return !decisionInput || isLight || planned.test || !isBack || isCut
-      ? { load, ...(isMore && { amount: `${most}` }), reason }
-      : afterBreak({ ...decisionInput, lastLoad: load }, awayDays, reason)
-  }
-  if (!decisionInput) {
-    const days = isLight || planned.test ? 0 : breakDays(input, finished, undefined, NEW_DAYS)
-    const decision = firstTime(resolved)
-    return days > 0 && days < 7 * LONG_BREAK_WEEKS && rung.sets > 1
-      ? {
-          ...decision,
-          fewer: Math.floor(rung.sets / 2),
-          reason: `${decision.reason} After the break: half the sets.`,
-        }
-      : decision
-  }
-  if (isLight) return lighterDecision(decisionInput)
-  return awayDays > 0 ? afterBreak(decisionInput, awayDays) : decide(decisionInput)
+    : decision
 }

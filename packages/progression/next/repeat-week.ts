@@ -6,7 +6,7 @@ import type { Entry } from '../record/log'
 import { restartsWeek } from '../record/plan-state'
 import { finishedSessions, roundsStart } from './history'
 import { countShortSets } from './judge'
-import type { TrainingInput } from './training-input'
+import type { TrainingFacts } from './training-facts'
 
 /** Whether too many sets fell short for a line that only the weeks change. */
 export const fellShort = (entry: Entry) =>
@@ -45,7 +45,7 @@ export function largestStep(program: Program, lineKey: string): number {
  * it. It comes again once. Lighter and test weeks never do.
  */
 export function mustRepeat(
-  { program, sessions, state }: Pick<TrainingInput, 'program' | 'sessions' | 'state'>,
+  { program, sessions, state }: Pick<TrainingFacts, 'program' | 'sessions' | 'state'>,
   week: number,
 ): boolean {
   const begun = roundsStart(state, 1)

@@ -8,13 +8,13 @@ import { heaviestLoad } from './judge'
 import { type AvailableLoads, availableLoads, loadInUnit } from './loads'
 import { firstRung, type LineRung, rungOfEntry, rungsOf } from './rungs'
 import { isComparable, substituteLine } from './substitute-line'
-import type { TrainingInput } from './training-input'
+import type { TrainingFacts } from './training-facts'
 
 /** A line of today's session with the trainee's swap, and what the trainee did in it. */
 export interface ResolvedLine {
   planned: WeekLine
   week: number
-  input: TrainingInput
+  input: TrainingFacts
   /** Sessions that count, newest first. */
   finished: readonly SessionLog[]
   /** Whether the week makes it lighter: a deload, or a test week if it isn't a test itself. */

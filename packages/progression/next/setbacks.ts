@@ -1,10 +1,12 @@
-import { daysBetween, pluralize } from '../../basics'
+import { pluralize } from '../../basics'
 import { parseRange, rangeText } from '../language/numbers'
 import type { Adjustment, Rule } from '../language/progression'
 import { LARGEST_CUT } from '../language/rule-of'
-import { doneSets, type Entry, type SessionLog } from '../record/log'
+import { doneSets, type Entry } from '../record/log'
 import { amountWithUnit } from '../words/amount-with-unit'
 import { type Decision, type DecisionInput, heldSets, repeatLastSets } from './decision'
+import { fewestSets } from './fewer-sets'
+import { isSameWeek } from './history'
 import { heaviestLoad, isFull, lowestAmount, outcomeOf } from './judge'
 import { cutLoad } from './loads'
 import { differenceText } from './weight-text'
@@ -33,9 +35,6 @@ export function lessWeight(
     ? undefined
     : { load: less, reason: `${why}: ${differenceText(load, less, available.unit)}.` }
 }
-
-/** The fewest sets that setbacks leave: half of the plan's, and two if it has two. */
-export const fewestSets = (sets: number) => Math.max(Math.ceil(sets / 2), Math.min(2, sets))
 
 /** Where neither sets nor a smaller step can go, the largest step down, in percent. */
 const FARTHEST_CUT = 34
@@ -118,12 +117,6 @@ function wasCutThisWeek([last, before]: DecisionInput['history']): boolean {
   const isCut = load < loadBefore || (last.entry.asked.fewer ?? 0) > (before.entry.asked.fewer ?? 0)
   return isCut && outcomeOf(before.entry) === 'missed'
 }
-
-/** Whether two sessions belong to one pass through a week of the plan. */
-export const isSameWeek = (
-  one: Pick<SessionLog, 'week' | 'date'>,
-  other: Pick<SessionLog, 'week' | 'date'>,
-) => one.week === other.week && Math.abs(daysBetween(one.date, other.date)) < 7
 
 /** Applies the stall rule after enough sessions without progress; else undefined. */
 export function afterStall(input: DecisionInput): Decision | undefined {

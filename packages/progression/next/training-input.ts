@@ -1,33 +1,17 @@
-import type { Program } from '../language/program'
-import type { Unit } from '../language/vocabulary'
-import type { Exercises } from '../record/exercises'
-import type { SessionLog } from '../record/log'
-import type { PlanState } from '../record/plan-state'
+import type { Entry } from '../record/log'
+import type { Decision } from './decision'
+import type { ResolvedPercentage } from './percentage'
+import type { ResolvedLine } from './resolve-line'
+import type { TrainingFacts } from './training-facts'
 
-/** The trainee's weights in ascending order. A missing kind follows the plan's steps. */
-export interface OwnedWeights {
-  dumbbell?: readonly number[]
-  kettlebell?: readonly number[]
-  /** One number per pair of plates, so a duplicate is another pair. */
-  plates?: readonly number[]
-}
+/** Decides a line that was done before: by its percentage, a lighter week, a break, or its rule. */
+export type DecideFromLog = (
+  resolved: ResolvedLine & { last: Entry },
+  percentage: ResolvedPercentage | undefined,
+) => Decision
 
-/** The trainee's equipment, in one unit. */
-export interface TraineeGear {
-  unit: Unit
-  /** Empty bar weight. */
-  bar: number
-  owned?: OwnedWeights | undefined
-  /** Missing equipment in the plans' words: 'bench', 'dumbbell or kettlebell'. */
-  lacks?: readonly string[] | undefined
-}
-
-/** Everything a prescription depends on. */
-export interface TrainingInput extends TraineeGear {
-  program: Program
-  exercises: Exercises
-  /** Sessions of any plan, as far as this page has loaded them. */
-  sessions: readonly SessionLog[]
-  state: PlanState
-  now: Date
+/** What a prescription is made of. */
+export interface TrainingInput extends TrainingFacts {
+  /** Needed once a line was done; loaded apart, because newcomers need none of it. */
+  decideFromLog?: DecideFromLog | undefined
 }

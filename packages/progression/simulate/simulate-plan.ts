@@ -3,7 +3,8 @@ import { parseRange } from '../language/numbers'
 import { lineOfKey, type Program } from '../language/program'
 import { ruleOf } from '../language/rule-of'
 import { type Measure, type Unit, weekdays } from '../language/vocabulary'
-import { findOpenBreak } from '../next/break'
+import { findOpenBreak } from '../next/break-days'
+import { decideFromLog } from '../next/decide-from-log'
 import { availableLoads, nearestLoad } from '../next/loads'
 import { missingMaxima, prescribe } from '../next/prescribe'
 import { mustRepeat } from '../next/repeat-week'
@@ -69,7 +70,16 @@ export function simulatePlan(simulation: Simulation): SimulatedSet[] {
     const slot = slots[index] as Slot
     const now = dateOf(slot, simulation.lifter, repeats)
     const bar = unit === 'kg' ? 20 : 45
-    const input: TrainingInput = { program, exercises, sessions, state, unit, bar, now }
+    const input: TrainingInput = {
+      program,
+      exercises,
+      sessions,
+      state,
+      unit,
+      bar,
+      now,
+      decideFromLog,
+    }
     const { weeks: again } = findOpenBreak(input) ?? {}
     if (again) {
       state = {

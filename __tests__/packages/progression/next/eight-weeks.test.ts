@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { decideFromLog } from '../../../../packages/progression/from-log'
 import { programOf } from '../../../../packages/progression/language/program-of'
 import { prescribe } from '../../../../packages/progression/next/prescribe'
 import { entryAfterSwap, newSession } from '../../../../packages/progression/next/session-entries'
@@ -41,6 +42,7 @@ const inputAt = (index: number): TrainingInput => ({
   unit: 'kg',
   bar: 20,
   now: dayOf(index),
+  decideFromLog,
 })
 
 /** Checks an exercise's prescription against the table, then logs what the table says. */

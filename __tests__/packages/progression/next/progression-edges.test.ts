@@ -1,5 +1,5 @@
 import type { WrittenProgression } from '../../../../packages/progression/language/progression-grammar'
-import { breakDays } from '../../../../packages/progression/next/break'
+import { breakDays } from '../../../../packages/progression/next/break-days'
 import { repeatLastSets } from '../../../../packages/progression/next/decision'
 import type { SessionLog } from '../../../../packages/progression/record/log'
 import { emptyState } from '../../../../packages/progression/record/plan-state'

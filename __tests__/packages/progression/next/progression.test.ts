@@ -1,7 +1,7 @@
 import type { ProgramSession } from '../../../../packages/progression/language/program'
 import { parseProgression } from '../../../../packages/progression/language/progression'
 import type { WrittenProgression } from '../../../../packages/progression/language/progression-grammar'
-import { findOpenBreak } from '../../../../packages/progression/next/break'
+import { findOpenBreak } from '../../../../packages/progression/next/break-days'
 import { availableLoads } from '../../../../packages/progression/next/loads'
 import { afterBadFirstSet } from '../../../../packages/progression/next/setbacks'
 import { findExercise } from '../../../../packages/progression/record/exercises'
