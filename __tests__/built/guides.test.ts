@@ -119,7 +119,7 @@ describe('a writer and reviewer who is no sample', () => {
 })
 
 test('a sample site says so in its footer and on the about page, and of its stories', async () => {
-  const notice = 'Sample site: its people and stories are invented.'
+  const notice = 'Sample site: its people, stories and prices are invented.'
   await openPage('/about')
   main().getByText(notice)
   part('contentinfo').getByText(notice)

@@ -18,7 +18,12 @@ test('a site that is no sample warns of every sample and placeholder that is lef
   folder.write('testimonials.json', JSON.stringify(stories))
   expect(folder.check()).toMatchObject({ errors: [], warnings: [] })
 
-  folder.change('site.json', { sample: undefined })
+  folder.change('site.json', {
+    sample: undefined,
+    email: 'coach@plain.example',
+    phone: '+1 202 555 0142',
+    coaching: { title: 'Coaching', text: 'Online.', includes: ['A plan'], sample: true },
+  })
   const { errors, warnings } = folder.check()
   expect(errors).toEqual([])
   expect(warnings.map(({ file, field }) => `${file} ${field}`)).toEqual([
@@ -28,6 +33,9 @@ test('a site that is no sample warns of every sample and placeholder that is lef
     'content/site.json whatsapp.business',
     'content/site.json whatsapp.coach',
     'content/site.json socials[0].url',
+    'content/site.json email',
+    'content/site.json phone',
+    'content/site.json coaching.sample',
     'content/testimonials.json [1].sample',
   ])
   for (const { message } of warnings) expect(message).toMatch(/; (write|describe|replace)/)
@@ -41,6 +49,9 @@ test('real numbers, addresses and people are no samples', () => {
     url: 'https://plain-strength.com',
     agency: { name: 'Studio', url: 'https://studio.org/example' },
     whatsapp: { ...site.whatsapp, business: '+47 22 55 50 12', coach: '+1 202 555 0234' },
+    email: 'coach@plain-strength.com',
+    phone: '+47 22 55 50 12',
+    coaching: { title: 'Coaching', text: 'Online.', includes: ['A plan'], price: '$90 a month.' },
     socials: [{ network: 'Instagram', url: 'https://instagram.com/plain' }],
   })
   expect(folder.check()).toMatchObject({ errors: [], warnings: [] })

@@ -30,6 +30,16 @@ testMistakes('site.json', (folder, fields: object) => folder.change('site.json',
     'whatsapp.business',
     'zero in brackets',
   ],
+  [{ phone: '202 555 0142' }, 'phone', 'start with + and the country code'],
+  [
+    { coaching: { title: 'Coaching', text: 'Online.', includes: [] } },
+    'coaching.includes',
+    'The field is empty',
+  ],
+  [
+    { coaching: { title: 'Coaching', text: 'Online.', includes: ['A plan'], cost: '$1' } },
+    'coaching.cost',
+  ],
   [{ email: undefined, whatsapp: undefined }, '', 'neither an email nor a WhatsApp number'],
   [
     { colors: { ...colors, accent: '#f2c230' } },

@@ -13,6 +13,7 @@ const plan: FinderPlan = {
   days: 3,
   turns: 1,
   minutes: [40],
+  leastMinutes: 40,
   sessions: [['press', 'row']],
   fixed: [],
 }

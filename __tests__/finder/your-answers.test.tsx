@@ -19,7 +19,7 @@ test("a plan's page says what a visitor's answers change in it, and passes them 
   open('three-day-foundation-beginner', '?minutes=25&with=dumbbell')
   const found = await box()
   found.getByText('25 minutes; with dumbbell')
-  found.getByText(/^Its longest session usually takes \d+ minutes, and you have 25\./)
+  found.getByText(/^It begins with about your 25 minutes, and grows\./)
   expect(found.getByText(/^Kettlebell swing \(no kettlebell\): take/)).toHaveTextContent(
     'take Dumbbell Romanian deadlift',
   )

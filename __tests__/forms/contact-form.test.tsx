@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../src/forms/contact-form'
 import { builtPage } from '../support/built-page'
@@ -37,7 +37,7 @@ async function sendFilled(changes: Partial<Record<Label, string>> = {}) {
 
 /** Chat address and text of the link in the notice. */
 function offeredChat() {
-  const link = screen.getByRole('link', { name: /^(Open|Send it in) WhatsApp/ })
+  const link = screen.getByRole('link', { name: /^(Open|Send It in) WhatsApp/ })
   const { host, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
   return { to: `${host}${pathname}`, text: searchParams.get('text') }
 }
@@ -58,6 +58,7 @@ afterEach(() => {
 
 describe('its fields', () => {
   test('are labeled, required and support autofill', () => {
+    changeSite({ forms: 'netlify' })
     render(<ContactForm />)
     for (const label of labels) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
     expect(field('Email')).toHaveAttribute('type', 'email')
@@ -67,6 +68,8 @@ describe('its fields', () => {
   })
 
   test('all errors show at once and disappear once the fields are valid', async () => {
+    changeSite({ forms: 'netlify' })
+    fetchMock.mockResolvedValue({ ok: false })
     render(<ContactForm />)
     await send()
     for (const label of labels) expect(field(label)).toBeInvalid()
@@ -134,6 +137,31 @@ describe('on a site without a form host', () => {
       'href',
       mail,
     )
+  })
+
+  test('asks a chat for neither an address nor a subject, which it does not need', async () => {
+    render(<ContactForm />)
+    for (const label of ['Email', 'Subject'] as const) {
+      expect(field(label)).not.toBeRequired()
+      expect(field(label)).toHaveAccessibleDescription('(optional)')
+    }
+    for (const label of ['Name', 'Message'] as const) expect(field(label)).toBeRequired()
+    fill({ Email: '', Subject: '' })
+    await send()
+    expect(offeredChat().text).toBe('How often?\nEvery fourth week?\n\nDana Brook')
+    fill({ Email: 'dana' })
+    await send()
+    expect(field('Email')).toBeInvalid()
+  })
+
+  test('offers the chat, too, where nothing opened a mail', async () => {
+    changeSite({ email: 'coach@example.com' })
+    await sendFilled()
+    const offers = within(notice()).getAllByRole('link')
+    expect(offers.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Open your mail program',
+      'Open WhatsApp (opens in a new tab)',
+    ])
   })
 
   test('names the page that led here, unless another site did or React has moved on', async () => {

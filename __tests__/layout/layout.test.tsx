@@ -54,3 +54,61 @@ test.each([
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.find((link) => link.hasAttribute('aria-current'))?.textContent).toBe(current)
 })
+
+describe('the way back to an open session', () => {
+  const link = () => screen.queryByRole('link', { name: 'Back to Your Session' })
+  afterEach(() => localStorage.clear())
+
+  test('shows while one is open, on every page but its own', () => {
+    localStorage.setItem('session-address', '/workouts/first-plates/train')
+    const { rerender } = render(<Layout pathname="/blog">{page}</Layout>)
+    expect((link() as HTMLAnchorElement).pathname).toBe('/workouts/first-plates/train')
+    rerender(<Layout pathname="/workouts/first-plates/train">{page}</Layout>)
+    expect(link()).toBeNull()
+    localStorage.clear()
+    rerender(<Layout pathname="/exercises/plank">{page}</Layout>)
+    expect(link()).toBeNull()
+  })
+
+  test('leads to a page of this site, whatever is stored', () => {
+    localStorage.setItem('session-address', 'javascript:alert(1)//https://elsewhere.example')
+    render(<Layout pathname="/blog">{page}</Layout>)
+    expect((link() as HTMLAnchorElement).origin).toBe(window.location.origin)
+    expect((link() as HTMLAnchorElement).protocol).toMatch(/^https?:$/)
+  })
+})
+
+describe('the footer', () => {
+  test('has the address and the number as plain links, if the site has them', () => {
+    const direct = () =>
+      within(screen.getByRole('contentinfo'))
+        .queryAllByRole('link')
+        .map((found) => found.getAttribute('href'))
+        .filter((href) => /^(mailto|tel):[^?]+$/.test(href ?? ''))
+    const { unmount } = render(<Layout pathname="/blog">{page}</Layout>)
+    expect(direct()).toEqual([])
+    unmount()
+    changeSite({ email: 'coach@plain.example', phone: '+1 (202) 555-0142' })
+    render(<Layout pathname="/blog">{page}</Layout>)
+    expect(direct()).toEqual(['mailto:coach@plain.example', 'tel:+12025550142'])
+  })
+
+  test('says which profiles do not exist yet, and their links stay on the page', () => {
+    changeSite({
+      socials: [
+        { network: 'Instagram', url: '#' },
+        { network: 'YouTube', url: 'https://youtube.com/@plain' },
+      ],
+    })
+    render(<Layout pathname="/blog">{page}</Layout>)
+    screen.getByText('No profile yet on Instagram.')
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      '#no-profile-yet',
+    )
+    expect(screen.getByRole('link', { name: /^YouTube/ })).toHaveAttribute(
+      'href',
+      'https://youtube.com/@plain',
+    )
+  })
+})

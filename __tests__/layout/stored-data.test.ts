@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SESSION_ADDRESS_KEY } from '../../src/head-script/open-session'
 import { storedData } from '../../src/layout/stored-data'
 import { copyName } from '../../src/offline/model/copy-list'
 import { STARTED_PLANS_KEY } from '../../src/started-plans/started-plans-key'
@@ -23,6 +24,7 @@ const helper = path.join('components', 'stored-value.ts')
 /** Keys that other files than the callers define. */
 const namedElsewhere: Record<string, string> = {
   AHEAD_KEY,
+  SESSION_ADDRESS_KEY,
   STARTED_PLANS_KEY,
   name: 'copy …',
 }

@@ -42,7 +42,7 @@ test('compares the plans in the query side by side', () => {
     'One',
   ])
   expect(screen.getAllByRole('img', { name: /^Load line of 4 weeks/ })).toHaveLength(2)
-  expect(cellsOf('Typical session')).toEqual(['about 45 min', 'about 45 min'])
+  expect(cellsOf('A session')).toEqual(['28 to 45 min', '28 to 45 min'])
   expect(cellsOf('quads')).toEqual(['6 to 8', '6 to 8'])
   expect(cellsOf('Next plan')).toEqual(['', 'Continue with Two'])
 })

@@ -81,14 +81,18 @@ test('without a match, shows the nearest plan, what does not fit, and a message 
 test('every answer counts at once: plans, their number, and the number beside each answer', async () => {
   const user = userEvent.setup()
   open('?days=3')
-  await screen.findByRole('heading', { name: '7 plans fit: the best 3' })
-  const button = screen.getByRole('button', { name: 'Show 7 Plans' })
-  expect(screen.getByRole('radio', { name: /^25 min\s*0 plans/ })).not.toBeChecked()
+  await screen.findByRole('heading', { name: '8 plans fit: the best 3' })
+  const button = screen.getByRole('button', { name: 'Show 8 Plans' })
+  expect(screen.getByRole('radio', { name: /^25 min\s*2 plans/ })).not.toBeChecked()
   await user.click(screen.getByRole('radio', { name: /^A pair of dumbbells\s*2 plans/ }))
   screen.getByRole('heading', { name: /^2 plans fit/ })
   expect(button).toHaveTextContent('Show 2 Plans')
   expect(window.location.search).toBe('?days=3&with=dumbbells')
   await user.type(screen.getByRole('spinbutton', { name: /minutes/ }), '25')
+  screen.getByRole('heading', { name: 'No plan stays within 25 minutes, but 2 begin there' })
+  expect((await plans())[0]).toHaveTextContent('It begins with about your 25 minutes, and grows.')
+  await user.clear(screen.getByRole('spinbutton', { name: /minutes/ }))
+  await user.type(screen.getByRole('spinbutton', { name: /minutes/ }), '20')
   screen.getByRole('heading', { name: 'No plan fits all of that' })
   expect(button).toHaveTextContent('Show the Nearest Plan')
   expect((await plans())[0]).toHaveTextContent('“Short on Time” says what to leave out first')
@@ -143,10 +147,25 @@ test('what the visitor said goes along to the plan and its training', async () =
   )
 })
 
-test('empty answers show beginner plans and say so', async () => {
+test('empty answers show the easiest plans first and say so', async () => {
   open('?for=&days=')
   expect(await plans()).toHaveLength(3)
-  screen.getByText(/You skipped your training experience/)
+  screen.getByText(
+    'You skipped your training experience, so plans of every level count, the easiest first.',
+  )
+})
+
+test('the best match comes before whom to ask first and the guides, and a link leads there', async () => {
+  open('?days=3&from=new')
+  const [first] = await plans()
+  const warning = screen.getByText(doctor)
+  const guide = screen.getByRole('link', { name: 'Training Over Sixty' })
+  for (const later of [warning, guide])
+    expect(first?.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: 'Who should ask a doctor first' })).toHaveAttribute(
+    'href',
+    `#${warning.id}`,
+  )
 })
 
 test.each([

@@ -12,9 +12,9 @@ beforeAll(() => {
 })
 
 const plans: PlanFacts[] = [
-  { category: 'Gym', level: 'Beginner', perWeek: 3, usualMinutes: 35, kit: 'gym machines' },
-  { category: 'Home', level: 'Beginner', perWeek: 3, usualMinutes: 28, kit: 'dumbbells' },
-  { category: 'Home', level: 'Advanced', perWeek: 4, usualMinutes: 55, kit: 'dumbbells' },
+  { category: 'Gym', level: 'Beginner', perWeek: 3, mostMinutes: 35, kit: 'gym machines' },
+  { category: 'Home', level: 'Beginner', perWeek: 3, mostMinutes: 28, kit: 'dumbbells' },
+  { category: 'Home', level: 'Advanced', perWeek: 4, mostMinutes: 55, kit: 'dumbbells' },
 ]
 
 const filters = (filter: PlanFilter = {}, state: FilterState | null = null) => (

@@ -130,7 +130,7 @@ test('a part that fails to load, as after a deploy, offers a reload', async () =
 })
 
 test('a form that breaks while sending keeps its text on retry', async () => {
-  render(<Contact {...pageProps({ siteSettings: { words: standardWords } })} />)
+  render(<Contact {...pageProps({ siteSettings: { words: standardWords, coaching: null } })} />)
   for (const label of ['Name', 'Subject', 'Message'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'Half a thought' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@example.com' } })

@@ -1,10 +1,10 @@
 import {
   formatLoad,
   libraryOf,
-  longestSessions,
   muscleWeeks,
   programOf,
   type SimulatedSet,
+  sessionLengths,
   setsInWeek,
   simulatePlan,
   simulationInput,
@@ -52,7 +52,7 @@ function weeksTable(plan: Plan, exercises: readonly Exercise[]) {
   const weeks = written.sessions[0]?.lines[0]?.weeks.length ?? 0
   const program = timedProgram(written, weeks, library)
   const loads = weeklyLoads(program, weeks)
-  const minutes = longestSessions(program, weeks, library)
+  const minutes = sessionLengths(program, weeks, library).map((week) => Math.max(...week))
   const numbers = Array.from({ length: weeks }, (_, index) => index + 1)
   const { line, area } = loadLineShape(loads, { width: 320, height: 48 })
   const cells = (values: readonly unknown[]) => values.map((value) => html`<td>${value || ''}</td>`)

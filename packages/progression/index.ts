@@ -110,7 +110,7 @@ export { walkRows } from './simulate/walk-rows'
 // What a week asks.
 export { countSets, type MuscleWeeks, muscleSets, muscleWeeks, setsInWeek } from './week/hard-sets'
 export { loggedLoad } from './week/logged-load'
-export { longestSessions, sessionMinutes, timedProgram } from './week/minutes'
+export { sessionLengths, sessionMinutes, timedProgram } from './week/minutes'
 export { type ShortSession, shortSession } from './week/short-session'
 export { type Position, type Slot, sessionKey, slotOf, slotsOf } from './week/slots'
 export { weeklyLoads } from './week/weekly-load'

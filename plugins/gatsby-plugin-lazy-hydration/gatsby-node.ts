@@ -29,8 +29,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     'plugins/gatsby-plugin-lazy-hydration/inline-script/inline-script.ts',
   )
   const scripts = headScript ? [path.resolve(headScript), inlineScript] : [inlineScript]
-  // setWebpackConfig ignores entries.
-  config.entry[INLINE_SCRIPT] = { import: scripts, runtime: false }
+  // setWebpackConfig ignores entries. In a layer of its own, it has its own copies of what the app uses too, which
+  // webpack then joins into one function.
+  config.entry[INLINE_SCRIPT] = { import: scripts, runtime: false, layer: INLINE_SCRIPT }
+  config.experiments = { ...config.experiments, layers: true }
   actions.replaceWebpackConfig(config)
 }
 

@@ -18,6 +18,7 @@ export function useSite() {
           url
         }
         email
+        phone
         whatsapp {
           business
           coach

@@ -19,6 +19,8 @@ async function load() {
   return { data, ...views }
 }
 
+const NOTICE_ID = 'ask-first'
+
 interface FinderProps {
   /** The answers in the page's address. */
   search: string
@@ -47,6 +49,20 @@ export function Finder({ search: initial, notice, guides }: FinderProps) {
   const results = useRef<HTMLElement>(null)
   const isSeen = useSeen(results)
 
+  const notes = (
+    <>
+      {notice && (
+        <p
+          id={NOTICE_ID}
+          className="max-w-[42rem] scroll-mt-24 border-l-4 border-hull pl-3 text-sm"
+        >
+          {notice}
+        </p>
+      )}
+      {answers && <GuideLinks guides={guidesFor(answers, guides)} />}
+    </>
+  )
+
   /** Keeps the answers in the address, without a step in the history for each. */
   function answer(query: string) {
     setSearch(query)
@@ -66,30 +82,40 @@ export function Finder({ search: initial, notice, guides }: FinderProps) {
         }}
       />
       <section ref={results} id={ANSWER_ID} aria-label="Your plans" tabIndex={-1} className="found">
-        {notice && (
-          <p className="mb-8 max-w-[42rem] border-l-4 border-hull pl-3 text-sm">{notice}</p>
-        )}
-        {answers && (
+        {answers ? (
           <ErrorBoundary subject="The answer">
-            <div className="mb-8 empty:hidden">
-              <GuideLinks guides={guidesFor(answers, guides)} />
-            </div>
+            {notice && (
+              <p className="mb-4 text-sm">
+                <a href={`#${NOTICE_ID}`} className="text-link">
+                  Who should ask a doctor first
+                </a>
+              </p>
+            )}
             {loaded ? (
               <loaded.FoundPlans
                 answers={answers}
                 search={search}
                 data={loaded.data}
                 isSeen={isSeen}
-              />
-            ) : loaded === null ? (
-              <div role="status" className="notice">
-                <p>The plans could not be loaded. Check your connection.</p>
-                <ReloadButton />
-              </div>
+              >
+                {notes}
+              </loaded.FoundPlans>
             ) : (
-              <p>Finding plans …</p>
+              <div className="grid gap-6">
+                {loaded === null ? (
+                  <div role="status" className="notice">
+                    <p>The plans could not be loaded. Check your connection.</p>
+                    <ReloadButton />
+                  </div>
+                ) : (
+                  <p>Finding plans …</p>
+                )}
+                {notes}
+              </div>
             )}
           </ErrorBoundary>
+        ) : (
+          notes
         )}
       </section>
     </>

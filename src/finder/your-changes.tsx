@@ -9,7 +9,14 @@ import { type Miss, scorePlan } from './model/score-plan'
 import { WhatToChange } from './what-to-change'
 
 /** What answers may conflict with. Whether a plan is too hard, its own 'Ready for it?' asks. */
-const asked: readonly Miss['kind'][] = ['goal', 'days', 'minutes', 'equipment', 'limitations']
+const asked: readonly Miss['kind'][] = [
+  'goal',
+  'days',
+  'minutes',
+  'later',
+  'equipment',
+  'limitations',
+]
 
 /** A visitor's answers, and what they change in this plan. Nothing if the finder doesn't know the plan. */
 export function YourChanges({ planId }: { planId: string }) {

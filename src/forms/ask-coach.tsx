@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '../components/external-link'
 import { useSite } from '../components/use-site'
-import { composeMessage } from './model/composed-message'
+import { ComposedLink } from './composed-link'
+import { composeMessages } from './model/composed-message'
 
 interface AskCoachProps {
   /** What the visitor asks, already written. */
@@ -12,15 +12,30 @@ interface AskCoachProps {
   children?: ReactNode
 }
 
-/** A link that opens a written question to the coach, for where visitors hesitate. */
+/**
+ * Links that open a written question to the coach, for where visitors hesitate: in a chat, which opens in every
+ * browser, and by mail beside it; or in what the site has of the two.
+ */
 export function AskCoach(props: AskCoachProps) {
   const { question, path, className, children = 'Ask the Coach' } = props
   const site = useSite()
   const text = path ? `${question}\n\n${site.url}${path}` : question
-  const { href } = composeMessage(site, { subject: 'A question about training', text })
+  const [first, ...rest] = composeMessages(site, {
+    subject: 'A question about training',
+    text,
+  }).reverse()
+  if (!first) return null
   return (
-    <ExternalLink href={href} className={className}>
-      {children}
-    </ExternalLink>
+    <>
+      <ComposedLink message={first} className={className}>
+        {children}
+      </ComposedLink>
+      {rest.map((message) => (
+        <span key={message.app}>
+          {' or '}
+          <ComposedLink message={message}>write an email</ComposedLink>
+        </span>
+      ))}
+    </>
   )
 }

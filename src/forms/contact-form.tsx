@@ -1,8 +1,9 @@
 import { useSite } from '../components/use-site'
 import { DeliveryForm, SubmitButton } from './delivery-form'
 import { Field } from './field'
-import { composeMessage } from './model/composed-message'
-import { contactRules } from './model/form-rules'
+import { composeMessages } from './model/composed-message'
+import { composedRules, contactRules } from './model/form-rules'
+import { formTarget } from './model/form-target'
 import { useDelivery } from './use-delivery'
 
 /** The contact form (spec section 2). A composed message names the page that led here. */
@@ -11,13 +12,15 @@ export function ContactForm() {
   const delivery = useDelivery(
     'contact',
     'contact',
-    contactRules,
-    ({ name, email, subject, message }) => {
+    // A chat or a mail says by itself whom it comes from.
+    formTarget(site, 'contact') ? contactRules : composedRules,
+    ({ name, email, subject = '', message }) => {
       if (!message)
-        return composeMessage(site, { subject: 'Training', text: site.whatsapp?.greeting ?? '' })
+        return composeMessages(site, { subject: 'Training', text: site.whatsapp?.greeting ?? '' })
       const from = pageBefore()
-      const text = [message, `${name}, ${email}`, ...(from ? [`I came from ${from}`] : [])]
-      return composeMessage(site, { subject: subject ?? '', text: text.join('\n\n') })
+      const sender = [name, email].filter(Boolean).join(', ')
+      const text = [message, sender, ...(from ? [`I came from ${from}`] : [])]
+      return composeMessages(site, { subject, text: text.join('\n\n') })
     },
   )
   return (

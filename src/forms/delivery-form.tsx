@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { ExternalLink } from '../components/external-link'
-import { Icon } from '../components/icon'
 import { useHydrated } from '../components/use-hydrated'
+import { ComposedLink } from './composed-link'
 import type { ComposedMessage } from './model/composed-message'
 import type { Delivery } from './use-delivery'
 
@@ -44,14 +43,15 @@ interface DeliveryFormProps {
 }
 
 /**
- * A form that says before one types where it leads, and afterwards whether it arrived. If somebody receives
- * the form, it works without JavaScript too: the built HTML has its address, and a honeypot field against robots. Otherwise it opens the message in WhatsApp or a mail program; without JavaScript, a link to the
- * same place stands in for it.
+ * A form that says before one types where it leads, and afterwards whether it arrived. If somebody receives the form,
+ * it works without JavaScript too: the built HTML has its address, and a honeypot field against robots. Otherwise it
+ * opens the message in a mail program or WhatsApp; without JavaScript, a link to the same place stands in for it.
  */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { name, delivery, className, subject, thanks, children } = props
-  const { state, target, onSubmit, message } = delivery
-  const { app } = message
+  const { state, target, onSubmit, messages } = delivery
+  const [first] = messages
+  const app = first?.app
   const hydrated = useHydrated()
   const form = useTypedText()
   const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT }
@@ -59,7 +59,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     <>
       {!target && (
         <p className="without-script">
-          <ComposedLink message={message}>{`Write to us in ${app}`}</ComposedLink>
+          {first && <ComposedLink message={first}>{`Write to us in ${first.app}`}</ComposedLink>}
         </p>
       )}
       {/* Without JavaScript, fall back to the browser's validation. */}
@@ -98,10 +98,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <p>
                 {`Your ${subject} could not be sent: the server did not confirm it. What you typed is still here.`}
               </p>
-              <ComposedLink
-                message={message}
-                className="button mt-3"
-              >{`Send it in ${app}`}</ComposedLink>
+              <ComposedLinks messages={messages} verb="Send It in" />
             </div>
           )}
           {state === 'composed' && (
@@ -109,7 +106,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <p>
                 {`Your ${subject} is in ${app}, and is sent when you press send there. Did nothing open?`}
               </p>
-              <ComposedLink message={message} className="button mt-3">{`Open ${app}`}</ComposedLink>
+              <ComposedLinks messages={messages} verb="Open" />
             </div>
           )}
         </div>
@@ -118,20 +115,15 @@ export function DeliveryForm(props: DeliveryFormProps) {
   )
 }
 
-interface ComposedLinkProps {
-  message: ComposedMessage
-  className?: string
-  children: string
-}
-
-const ComposedLink = ({
-  message: { app, href },
-  className = 'text-link',
-  children,
-}: ComposedLinkProps) => (
-  <ExternalLink href={href} className={className}>
-    {app === 'WhatsApp' && <Icon name="whatsapp" />} {children}
-  </ExternalLink>
+/** A link for each app that takes the message. */
+const ComposedLinks = ({ messages, verb }: { messages: ComposedMessage[]; verb: string }) => (
+  <p className="mt-3 flex flex-wrap gap-3">
+    {messages.map((message) => (
+      <ComposedLink key={message.app} message={message} className="button">
+        {`${verb} ${message.app}`}
+      </ComposedLink>
+    ))}
+  </p>
 )
 
 /**

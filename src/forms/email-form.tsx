@@ -1,7 +1,7 @@
 import { useSite } from '../components/use-site'
 import { DeliveryForm, SubmitButton } from './delivery-form'
 import { Field } from './field'
-import { composeMessage } from './model/composed-message'
+import { composeMessages } from './model/composed-message'
 import { subscribeRules } from './model/form-rules'
 import { useDelivery } from './use-delivery'
 
@@ -9,7 +9,7 @@ import { useDelivery } from './use-delivery'
 export function EmailForm({ id }: { id: string }) {
   const site = useSite()
   const delivery = useDelivery(id, 'newsletter', subscribeRules, ({ email = '' }) =>
-    composeMessage(site, {
+    composeMessages(site, {
       subject: 'Newsletter',
       text: `Please put me on your newsletter list. ${email}`.trim(),
     }),

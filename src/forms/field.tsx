@@ -15,19 +15,27 @@ interface FieldProps extends Pick<InputHTMLAttributes<unknown>, 'autoComplete' |
 /** A labeled field with its error message. */
 export function Field({ id, rule, error, multiline, labelHidden, ...rest }: FieldProps) {
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
   const shared = {
     ...rest,
     id,
-    required: true,
+    required: !rule.optional,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? errorId : rule.optional ? hintId : undefined,
     className: 'field',
   }
   return (
     <div>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-bold'}>
-        {rule.label}
-      </label>
+      <p className={labelHidden ? 'sr-only' : 'mb-1.5'}>
+        <label htmlFor={id} className="font-bold">
+          {rule.label}
+        </label>
+        {rule.optional && (
+          <span id={hintId} className="text-sm text-muted">
+            {' (optional)'}
+          </span>
+        )}
+      </p>
       {multiline ? (
         <textarea {...shared} rows={6} />
       ) : (

@@ -41,7 +41,7 @@ export function useDelivery<Name extends string>(
   id: string,
   form: FormName,
   rules: Record<Name, FieldRule>,
-  compose: (values: Partial<Record<Name, string>>) => ComposedMessage,
+  compose: (values: Partial<Record<Name, string>>) => ComposedMessage[],
 ) {
   const target = formTarget(useSite(), form)
   const [state, setState] = useState<DeliveryState>('idle')
@@ -66,9 +66,9 @@ export function useDelivery<Name extends string>(
       return
     }
     if (!target) {
-      const { href } = compose(entered)
+      const [first] = compose(entered)
       // A mail address in a new tab would leave it empty.
-      window.open(href, href.startsWith('mailto:') ? '_self' : '_blank', 'noopener')
+      if (first) window.open(first.href, first.app === 'WhatsApp' ? '_blank' : '_self', 'noopener')
       setState('composed')
       return
     }
@@ -84,7 +84,7 @@ export function useDelivery<Name extends string>(
     rule: rules[name],
     error: errors[name],
   })
-  return { state, message: compose(values), onSubmit, target, field }
+  return { state, messages: compose(values), onSubmit, target, field }
 }
 
 export type Delivery = Omit<ReturnType<typeof useDelivery>, 'field'>

@@ -13,8 +13,8 @@ function watchScrolling() {
   strip.style.cssText = `position:absolute;top:0;width:1px;height:${SCROLL_THRESHOLD}px`
   document.body.append(strip)
   new IntersectionObserver((entries) => {
-    const isScrolled = !entries.at(-1)?.isIntersecting
-    document.documentElement.toggleAttribute('data-scrolled', isScrolled)
+    for (const { isIntersecting } of entries)
+      document.documentElement.toggleAttribute('data-scrolled', !isIntersecting)
   }).observe(strip)
 }
 

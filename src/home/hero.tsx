@@ -13,6 +13,8 @@ interface HeroProps {
   picture: Queries.PhotoFragment | null
   /** A plan's load line, in place of the level waterline. */
   waterline: ReactNode
+  /** What the coach sells, below the buttons. */
+  children?: ReactNode
 }
 
 /**
@@ -20,7 +22,7 @@ interface HeroProps {
  * words, or the load line across the waterline.
  */
 export function Hero(props: HeroProps) {
-  const { headline, lead, offer, planCount, loadLine, picture, waterline } = props
+  const { headline, lead, offer, planCount, loadLine, picture, waterline, children } = props
   const line = !picture && loadLine && waterline
   return (
     <section
@@ -28,7 +30,7 @@ export function Hero(props: HeroProps) {
       className={line ? 'hero hero-lined' : picture || !loadLine ? 'hero hero-plain' : 'hero'}
     >
       <div className="measure relative">
-        <h1 id="headline" className="display text-[clamp(2.25rem,0.6rem+7.4vw,6.5rem)]">
+        <h1 id="headline" className="display text-[clamp(min(2.25rem,16vw),0.6rem+7.4vw,6.5rem)]">
           {/* One line per sentence. */}
           {headline.split(/(?<=\.) /).map((sentence, index) => (
             <span key={sentence} className="block">
@@ -52,6 +54,7 @@ export function Hero(props: HeroProps) {
             Browse Workouts
           </a>
         </div>
+        {children}
         {picture ? (
           <div className="hero-photo">
             <Photo picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />

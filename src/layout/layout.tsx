@@ -7,6 +7,7 @@ import { useSite } from '../components/use-site'
 import { whatsappUrl } from '../forms/model/whatsapp'
 import { paths } from '../lib/paths'
 import { CookieBanner } from './cookie-banner'
+import { SessionLink } from './session-link'
 import { SiteFooter } from './site-footer'
 import { SiteNav } from './site-nav'
 import { useContinueLinks } from './use-continue-links'
@@ -60,6 +61,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
             </a>
           </aside>
         )}
+        {!/^\/(workouts|saved|$)/.test(pathname) && <SessionLink pathname={pathname} />}
         {continueLinks && <continueLinks.ContinueBar pathname={pathname} />}
         {site.cookieBanner !== false && <CookieBanner service={site.analytics?.service} />}
       </div>

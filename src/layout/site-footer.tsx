@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { DirectLines } from '../components/direct-lines'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ExternalLink } from '../components/external-link'
 import { BrandMark } from '../components/mark'
@@ -10,7 +11,7 @@ import { ownPagePath, paths } from '../lib/paths'
 import { lookUpLinksOf, navLinks } from './nav-links'
 
 /** What a sample site says of itself, here and on the about page. */
-export const SAMPLE_NOTICE = 'Sample site: its people and stories are invented.'
+export const SAMPLE_NOTICE = 'Sample site: its people, stories and prices are invented.'
 
 /** Links to the brand's own pages in a group of the footer. */
 const ownLinks = ({ ownPages }: ReturnType<typeof useSite>, group: string) =>
@@ -44,6 +45,7 @@ export const SiteFooter = memo(function SiteFooter({
             <span className="display text-lg">{site.name}</span>
           </a>
           <p className="mt-4 max-w-[24rem] text-on-deep-muted">{site.tagline}</p>
+          <DirectLines className="mt-4" />
           <SocialLinks />
         </div>
         <div className="flex flex-wrap gap-6 *:flex-[1_7rem]">

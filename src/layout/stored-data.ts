@@ -41,6 +41,11 @@ export const storedData: Readonly<Record<string, readonly StoredData[]>> = {
       howToDelete: '“Erase the Log” under “Your Data” on the plan’s training page.',
     },
     {
+      key: 'session-address',
+      what: 'The address of the session that you left open, so that every page can lead you back.',
+      howToDelete: 'Deleted when you finish the session.',
+    },
+    {
       key: 'training-settings',
       what: 'How you train: timer, sound, vibration, the bar, the weights you own, the equipment you don’t have, and each plan as you last saw it.',
       howToDelete: 'Changes with the settings.',

@@ -52,6 +52,12 @@ export const certaintyPath = '/how-sure-we-are'
 /** The advice for one emergency; the page's top without an id. */
 export const emergencyPath = (id?: string) => (id ? `${paths.emergency}#${id}` : paths.emergency)
 
+/** Where everything stored in the browser is erased at once. */
+export const erasePath = `${paths.privacy}#all`
+
+/** What coaching includes and costs, on the contact page, if the site says so. */
+export const coachingPath = `${paths.contact}#coaching`
+
 /** The section of the about page that articles link to. */
 export const teamPath = `${paths.about}#who-stands-behind`
 

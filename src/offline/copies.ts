@@ -112,7 +112,13 @@ export function removeCopy(plan: string): Promise<void> {
   return exclusively(() => removeCaches(plan)).catch(() => {})
 }
 
-async function removeCaches(plan: string) {
+/** Removes all copies, and the service worker. */
+export function removeCopies(): Promise<void> {
+  visits.clear()
+  return exclusively(() => removeCaches()).catch(() => {})
+}
+
+async function removeCaches(plan?: string) {
   for (const name of await copyCaches(plan)) await caches.delete(name)
   if ((await copyCaches()).length > 0) return
   const registration = await navigator.serviceWorker.getRegistration(workerPath)

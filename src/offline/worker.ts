@@ -1,5 +1,5 @@
-import { trainPath } from '../lib/paths'
 import { type Copy, isHashed, readCopy } from './model/copy-list'
+import { offlinePage } from './model/offline-page'
 
 /**
  * Service worker for visitors with offline copies (copies.ts registers it). Tries the network, then the copy.
@@ -86,7 +86,7 @@ async function answer({ request, clientId, resultingClientId }: WorkerEvent): Pr
   // The code below awaits it. Until then, a rejection must not count as unhandled.
   network.catch(() => {})
   const fallback = clientCache ? undefined : await findInCopies(pathname)
-  if (!fallback) return isPage ? network.catch(offlinePage) : network
+  if (!fallback) return isPage ? network.catch(sayWhatIsOffline) : network
   try {
     const response = await Promise.race([network, rejectAfter(NETWORK_TIMEOUT)])
     if (response.status < 500) return response
@@ -147,20 +147,14 @@ async function withNotice({ copy, response }: CopyResponse): Promise<Response> {
   )
 }
 
-/** Returns an offline page for paths in no copy, with links to the stored plans. */
-async function offlinePage(): Promise<Response> {
+/** Answers for paths in no copy with a page that links to all that copies have. */
+async function sayWhatIsOffline(): Promise<Response> {
   const copies = await Promise.all((await caches.keys()).map(readCopy))
-  const links = copies.flatMap((copy) =>
-    copy
-      ? [
-          `<p><a style="color:inherit;font-weight:700" href="${trainPath(copy.plan)}">Train: ${copy.title.replaceAll('<', '&lt;')}</a></p>`,
-        ]
-      : [],
-  )
-  const { ink, paper, paperInTheDark, hull } = BRAND_COLORS
-  // Safari knows light-dark() since 17.5.
   return new Response(
-    `<!doctype html><html lang="en" style="background:${paper};background:light-dark(${paper},${paperInTheDark});color:${ink};color:light-dark(${ink},${paper})"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title><main style="max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui"><h1 style="border-bottom:4px solid ${hull}">No network</h1><p>This page is not saved offline. These are:</p>${links.join('')}</main></html>`,
+    offlinePage(
+      copies.flatMap((copy) => copy ?? []),
+      { name: BRAND_NAME, colors: BRAND_COLORS },
+    ),
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 }

@@ -1,32 +1,45 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { DirectLines } from '../components/direct-lines'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ExternalLink } from '../components/external-link'
 import { Icon } from '../components/icon'
 import { PageHeader } from '../components/page-header'
 import { SocialLinks } from '../components/social-links'
 import { useSite } from '../components/use-site'
+import { CoachingOffer, coachingLink } from '../forms/coaching-offer'
 import { ContactForm } from '../forms/contact-form'
 import { coachNumber } from '../forms/model/composed-message'
 import { whatsappUrl } from '../forms/model/whatsapp'
 import { PageHead } from '../layout/page-head'
-import { paths } from '../lib/paths'
+import { coachingPath, paths } from '../lib/paths'
 
 export default function Contact({ data: { siteSettings } }: PageProps<Queries.ContactQuery>) {
-  const { email, whatsapp, socials } = useSite()
+  const { whatsapp, socials } = useSite()
   if (!siteSettings) return null
-  const { words } = siteSettings
+  const { words, coaching } = siteSettings
   return (
     <>
-      <PageHeader title="Contact" lead={words.contact} />
+      <PageHeader title="Contact" lead={words.contact}>
+        {coaching && (
+          <p className="mt-4">
+            <a href={coachingPath} className="footer-link underline">
+              {coachingLink(coaching)}
+            </a>
+          </p>
+        )}
+      </PageHeader>
       <div className="measure grid gap-12 py-14 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-16">
-        <section aria-labelledby="write">
-          <h2 id="write" className="display mb-6 text-xl">
-            {words.write}
-          </h2>
-          <ErrorBoundary subject="The form">
-            <ContactForm />
-          </ErrorBoundary>
-        </section>
+        <div className="grid gap-12">
+          <section aria-labelledby="write">
+            <h2 id="write" className="display mb-6 text-xl">
+              {words.write}
+            </h2>
+            <ErrorBoundary subject="The form">
+              <ContactForm />
+            </ErrorBoundary>
+          </section>
+          {coaching && <CoachingOffer {...coaching} />}
+        </div>
         <div className="grid gap-6">
           <section
             aria-labelledby="coach"
@@ -46,14 +59,8 @@ export default function Contact({ data: { siteSettings } }: PageProps<Queries.Co
                 </ExternalLink>
               </p>
             )}
-            {email && (
-              <p className="not-first:mt-4">
-                {whatsapp ? 'Or write to ' : 'Write to '}
-                <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-                  {email}
-                </a>
-              </p>
-            )}
+            <DirectLines className="mt-4 empty:hidden" />
+            {coaching?.answer && <p className="mt-4 text-on-deep-muted">{coaching.answer}</p>}
           </section>
           <section aria-labelledby="location" className="plan-section">
             <h2 id="location" className="display text-lg">
@@ -92,6 +99,9 @@ export const query = graphql`
         coach
         coachText
         location
+      }
+      coaching {
+        ...CoachingOffer
       }
     }
   }

@@ -4,19 +4,20 @@ import { GuideLinks } from '../articles/guide-links'
 import { CardGrid } from '../components/card-grid'
 import { ErrorBoundary } from '../components/error-boundary'
 import { SectionHeading } from '../components/section-heading'
+import { coachingLink } from '../forms/coaching-offer'
 import { EmailForm } from '../forms/email-form'
 import { hasNewsletter } from '../forms/model/form-target'
 import { Hero } from '../home/hero'
 import { Testimonials } from '../home/testimonials'
 import { PageHead } from '../layout/page-head'
-import { paths } from '../lib/paths'
+import { coachingPath, paths } from '../lib/paths'
 import { PlanCard } from '../plan/plan-card'
 import { PlanWaterline } from '../plan/plan-waterline'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { siteSettings, plans, featured, guides, stories, latest } = data
   if (!siteSettings) return null
-  const { words } = siteSettings
+  const { words, coaching } = siteSettings
   const [longest] = featured.nodes
     .filter(({ loadLine }) => loadLine.length > 1)
     .toSorted((a, b) => b.loadLine.length - a.loadLine.length)
@@ -27,7 +28,16 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
         loadLine={siteSettings.loadLine}
         planCount={plans.totalCount}
         waterline={longest && <PlanWaterline plan={longest} />}
-      />
+      >
+        {coaching && (
+          <p className="mt-6 max-w-[34rem]">
+            {coaching.text}{' '}
+            <a href={coachingPath} className="underline underline-offset-4">
+              {coachingLink(coaching)}
+            </a>
+          </p>
+        )}
+      </Hero>
       <section aria-labelledby="pillars" className="measure py-20">
         <SectionHeading id="pillars">{words.pillars}</SectionHeading>
         <ol className="mt-6 grid md:grid-cols-3">
@@ -124,6 +134,10 @@ export const query = graphql`
         blog
         newsletter
         newsletterText
+      }
+      coaching {
+        text
+        price
       }
       home {
         headline

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ErrorBoundary } from '../components/error-boundary'
 import { PageHeader } from '../components/page-header'
 import { SectionHeading } from '../components/section-heading'
 import { TableHead } from '../components/table-head'
@@ -7,6 +8,7 @@ import { type FormTarget, formTarget, hasNewsletter } from '../forms/model/form-
 import { PageHead } from '../layout/page-head'
 import { storedData } from '../layout/stored-data'
 import { paths } from '../lib/paths'
+import { ERASED_ID, EraseEverything } from '../training/erase-everything'
 
 /** What this site stores, how to delete it, and what it sends to whom. */
 export default function Privacy({ data: { siteSettings } }: PageProps<Queries.PrivacyQuery>) {
@@ -53,8 +55,16 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
         </section>
         <section aria-labelledby="all">
           <SectionHeading id="all">Delete Everything at Once</SectionHeading>
+          <p id={ERASED_ID} className="notice hidden target:block">
+            Everything that this site had saved in this browser is erased.
+          </p>
+          <div className="needs-script mt-6 max-w-[42rem]">
+            <ErrorBoundary subject="The button">
+              <EraseEverything />
+            </ErrorBoundary>
+          </div>
           <p className="mt-6 max-w-[42rem]">
-            Your browser can clear this site’s data. On a computer, click the icon beside the
+            Your browser can also clear this site’s data. On a computer, click the icon beside the
             address and choose “Site data” or “Cookies and site data”. On a phone, look for “Site
             data” or “Website Data” in the browser’s settings. A private window deletes everything
             when you close it.

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../components/error-boundary'
 import { PageHeader } from '../components/page-header'
 import { useHydrated } from '../components/use-hydrated'
 import { PageHead } from '../layout/page-head'
-import { paths } from '../lib/paths'
+import { erasePath, paths } from '../lib/paths'
 import { sharedPlanIds } from '../saved/model/shared-plans'
 import { SavedPlans } from '../saved/saved-plans'
 import { SharedPlans } from '../saved/shared-plans'
@@ -38,6 +38,11 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
             </ErrorBoundary>
           )}
         </div>
+        <p className="mt-8">
+          <a href={erasePath} className="text-link">
+            What this site saves, and how to erase everything
+          </a>
+        </p>
       </section>
     </>
   )

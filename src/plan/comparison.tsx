@@ -54,9 +54,7 @@ export function Comparison({ plans }: { plans: readonly ComparedPlan[] }) {
         </thead>
         <tbody>
           {row('Length and days', ({ duration }) => duration)}
-          {row('Typical session', ({ usualMinutes }) =>
-            usualMinutes ? `about ${usualMinutes} min` : 'not given',
-          )}
+          {row('A session', ({ sessionLength }) => sessionLength ?? 'not given')}
           {row('Equipment', ({ equipment }) => equipment)}
           {row('Ready for it?', ({ entry }) => (
             <ul className="grid gap-2">

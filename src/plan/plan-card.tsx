@@ -16,7 +16,7 @@ interface PlanCardProps {
 
 /** A plan in a list (spec section 2, Workouts list). */
 export function PlanCard({ plan, priority }: PlanCardProps) {
-  const { planId, title, usualMinutes, loadLine } = plan
+  const { planId, title, sessionLength, loadLine } = plan
   return (
     <article className="card plan-card">
       <Photo picture={plan.picture} sizes={PLAN_CARD_SIZES} priority={priority} />
@@ -37,7 +37,7 @@ export function PlanCard({ plan, priority }: PlanCardProps) {
         />
         <p className={`mt-1 text-sm text-muted ${loadLine.length > 0 ? 'sm:mt-2' : 'sm:mt-4'}`}>
           <span className="font-bold">{plan.duration}</span>
-          {usualMinutes && ` · about ${usualMinutes} min`}
+          {sessionLength && ` · ${sessionLength}`}
           <span className="plan-card-kit">{plan.equipment}</span>
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 sm:mt-2 sm:gap-x-4 md:justify-between">
@@ -68,7 +68,7 @@ export const fragment = graphql`
     title
     description
     duration
-    usualMinutes
+    sessionLength
     level
     category
     equipment

@@ -29,7 +29,7 @@ interface PlanProgramProps {
 /** A plan's page (spec section 2, Workout detail). */
 export function PlanProgram(props: PlanProgramProps) {
   const { plan, picture, mainActions, waterline, actions, checks, next } = props
-  const { title, description, level, category, duration, usualMinutes, equipment } = plan
+  const { title, description, level, category, duration, sessionLength, equipment } = plan
   const { deloads, loadLine } = plan
   const [length = ''] = duration.split(',')
   return (
@@ -49,7 +49,7 @@ export function PlanProgram(props: PlanProgramProps) {
         }
       >
         <p className="mt-3 text-sm text-on-deep-muted">
-          {`${duration}${usualMinutes ? ` · about ${usualMinutes} min` : ''} · ${equipment}`}
+          {`${duration}${sessionLength ? ` · ${sessionLength}` : ''} · ${equipment}`}
         </p>
         {mainActions}
       </PageHeader>
@@ -130,7 +130,7 @@ export const fragment = graphql`
     level
     category
     duration
-    usualMinutes
+    sessionLength
     equipment
     isHidden
     loadLine

@@ -69,19 +69,29 @@ export function ProgressionRules({ plan }: { plan: Queries.PlanSessionsFragment 
   )
 }
 
-/** Hard sets per muscle, in the first week and at peak. */
+/** The index of the first week with a hard set; 0 if none has one. */
+const firstHardWeek = (muscles: readonly MuscleWeeks[]) =>
+  Math.max(0, muscles[0]?.sets.findIndex((_, week) => muscles.some(({ sets }) => sets[week])) ?? 0)
+
+/** Hard sets per muscle, in the first week that has any and at peak. */
 export function HardSets({ plan }: { plan: Queries.PlanSessionsFragment }) {
   const muscleWeeks: readonly MuscleWeeks[] = plan.muscleWeeks
   if (muscleWeeks.length === 0) return null
+  const first = firstHardWeek(muscleWeeks)
   return (
     <CardSection title="Hard Sets a Week" className="ruled" isFolded>
       <MuscleTable
-        columns={['Week 1', 'Peak']}
+        columns={[`Week ${first + 1}`, 'Peak']}
         rows={muscleWeeks.map(({ muscle, sets }) => ({
           muscle,
-          sets: [sets[0] ?? 0, Math.max(...sets)],
+          sets: [sets[first] ?? 0, Math.max(...sets)],
         }))}
       />
+      {first > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {`Before week ${first + 1} every set leaves more than four, on purpose.`}
+        </p>
+      )}
     </CardSection>
   )
 }

@@ -14,7 +14,7 @@ export function UnknownPlan() {
         ...program,
         weeks: schedule,
         exercises,
-        usualMinutes: null,
+        sessionLength: null,
         isHidden: false,
         deloads: null,
         loadLine: [],

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { localDate } from '../../packages/basics'
 import type { SessionLog } from '../../packages/progression'
 import {
   findOpenBreak,
@@ -12,6 +13,7 @@ import { nextFrame } from '../lib/next-frame'
 import { Button } from './button'
 import { ChooseSession } from './choose-session'
 import { LoadingPart } from './loading-part'
+import { isMissed } from './model/missed-day'
 import { PlanStanding } from './plan-standing'
 import { SessionPreview } from './session-preview'
 import { useLoadedTraining } from './storage/store'
@@ -23,6 +25,12 @@ interface Props extends TodayProps {
   open: SessionLog | undefined
   sessionPart: SessionPart
 }
+
+const lastTrainedDay = (planId: string, sessions: readonly SessionLog[]) =>
+  sessions
+    .flatMap(({ plan, finished, date }) => (plan === planId && finished ? date : []))
+    .sort()
+    .at(-1)
 
 /** Progress in the plan, the next session's prescription, and its start button. */
 export function Today({ open, sessionPart, ...props }: Props) {
@@ -68,6 +76,9 @@ export function Today({ open, sessionPart, ...props }: Props) {
     if (slot) withPart((views) => act(views, slot))
     setChosen(undefined)
   }
+  const last = lastTrainedDay(plan.planId, input.sessions)
+  const missed =
+    slot && slot === next && !open && last && isMissed(slot.day, last, localDate(input.now))
   const isDone = !session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {
@@ -108,7 +119,7 @@ export function Today({ open, sessionPart, ...props }: Props) {
         <section aria-labelledby="today" className="plan-section">
           <p className="train-kicker">
             {open ? 'Open' : slot === next ? 'Next' : 'Chosen'}
-            {slot && ` · ${slot.day}`}
+            {slot && ` · ${missed ? 'missed on ' : ''}${slot.day}`}
             {kind && (kind === 'test' ? ' · test week' : ' · lighter week')}
           </p>
           <h2 id="today" className="display train-title">

@@ -19,6 +19,7 @@ const plan: FinderPlan = {
   days: 3,
   turns: 2,
   minutes: [36, 42],
+  leastMinutes: 30,
   sessions: [
     ['swing', 'squat', 'press'],
     ['row', 'plank'],
@@ -58,7 +59,7 @@ test('a fitting plan lists its reasons and changes', () => {
   expect(reasonsOf(found, answers)).toEqual([
     'Helps you build muscle',
     '3 of your 4 days',
-    'About 42 minutes a session, 36 at first',
+    '30 to 42 minutes a session',
     'You have what it needs: dumbbell',
     'You also need: kettlebell, or the changes below',
     'No jumping',
@@ -72,7 +73,7 @@ test.each<[Partial<Answers>, string]>([
   ],
   [
     { minutes: 20 },
-    'Its longest session usually takes 42 minutes, and you have 20. In training, “Short on Time” says what to leave out first.',
+    'Its sessions take 30 to 42 minutes, and you have 20. In training, “Short on Time” says what to leave out first.',
   ],
   [{ experience: 'a year' }, 'It is for beginners: you may outgrow it soon.'],
   [{ goal: 'skill' }, 'It has a different goal: it helps you build muscle.'],

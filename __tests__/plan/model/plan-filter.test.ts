@@ -21,9 +21,9 @@ test.each<[PlanFilter, string]>([
 const home = { category: 'Home', level: 'Beginner', kit: 'nothing' }
 const plans: PlanFacts[] = [
   { title: 'Hard', category: 'Gym', level: 'Advanced', perWeek: 4, length: 3 },
-  { ...home, title: 'Long', perWeek: 3, usualMinutes: 40, length: 8 },
-  { ...home, title: 'Short', perWeek: 3, usualMinutes: 28, length: 4 },
-  { ...home, title: 'A Short One', perWeek: 4, usualMinutes: 28, length: 4 },
+  { ...home, title: 'Long', perWeek: 3, mostMinutes: 40, length: 8 },
+  { ...home, title: 'Short', perWeek: 3, mostMinutes: 28, length: 4 },
+  { ...home, title: 'A Short One', perWeek: 4, mostMinutes: 28, length: 4 },
 ]
 
 test.each<[PlanFilter, string[]]>([

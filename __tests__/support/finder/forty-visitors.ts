@@ -77,12 +77,12 @@ const answersOf = ({ aim, days, minutes, equipment, level, spare }: Visitor): An
 export const judgeFinder = (data: FinderData) =>
   visitors.map((visitor) => {
     const { fitting, nearest } = answersToPlans(answersOf(visitor), data)
-    const shown = [...fitting, ...(nearest ? [nearest] : [])].map(({ plan }) => plan.planId)
+    const shown = [...fitting, ...nearest].map(({ plan }) => plan.planId)
     return {
       who: visitor.who,
       shown,
       isRight: visitor.none
-        ? nearest?.plan.planId === visitor.nearest
+        ? nearest[0]?.plan.planId === visitor.nearest
         : fitting.length > 0 && visitor.right.includes(shown[0] ?? ''),
       wrong: shown.filter((id) => visitor.wrong.some(({ plan }) => plan === id)),
     }

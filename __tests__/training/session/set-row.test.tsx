@@ -23,12 +23,15 @@ interface Shown {
   isLast?: boolean
   isCurrent?: boolean
   asksLeft?: boolean
+  /** What the plan says about it. */
+  reason?: string
 }
 
 /** Renders the first set of an exercise and returns the action mock. */
-function show(own: SetLog, { isLast = false, isCurrent = false, asksLeft = true }: Shown = {}) {
+function show(own: SetLog, shown: Shown = {}) {
+  const { isLast = false, isCurrent = false, asksLeft = true, reason = '' } = shown
   if (!first) throw new Error('The session is empty.')
-  const asked = { ...first.asked, load: undefined, reserve: asksLeft ? '2' : undefined }
+  const asked = { ...first.asked, load: undefined, reserve: asksLeft ? '2' : undefined, reason }
   const entry = { ...first, title: 'Press', sets: [own], asked }
   const session = { ...openSession(), entries: [entry] }
   const act = jest.fn(() => session)
@@ -123,4 +126,11 @@ describe('implausible numbers', () => {
     await user.type(weight, '6000{Enter}')
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'typed load', value: 6000 }))
   })
+})
+
+test('the first + sets the weight with which the plan says to begin', async () => {
+  const reason = '25 to 40 kg (55 to 90 lb). If you could do ten more, go a step heavier.'
+  const act = show({ amount: 8 }, { isCurrent: true, reason })
+  await user.click(button('Press, set 1: 25 kg more'))
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'stepped load', value: 25 }))
 })

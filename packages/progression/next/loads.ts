@@ -178,10 +178,19 @@ export function cutLoad(
   return isTooCoarse || isTooMuch ? undefined : less
 }
 
-/** Distances to the neighboring weights. Without a neighbor, the usual step. */
-export function stepsAround(value = 0, available: AvailableLoads): [less: number, more: number] {
+/**
+ * Distances to the neighboring weights. Without a neighbor, the usual step; without a value, more is the distance to
+ * the weight to begin with.
+ */
+export function stepsAround(
+  given: number | undefined,
+  available: AvailableLoads,
+  first = 0,
+): [less: number, more: number] {
+  const value = given ?? 0
   const less = value - loadAtMost(value - 1e-6, available)
-  const more = loadAbove(value, available) - value
+  const isFirst = given === undefined && first > 0
+  const more = isFirst ? nearestLoad(first, available) : loadAbove(value, available) - value
   return [less > 0 ? dropNoise(less) : available.step, more > 0 ? dropNoise(more) : available.step]
 }
 

@@ -39,14 +39,13 @@ export const timedProgram = (
   })),
 })
 
-/** Returns the longest session of each week, in minutes. */
-export const longestSessions = (program: Program, weeks: number, library: ExerciseLibrary) =>
-  numbersUpTo(weeks).map((week) => {
-    const minutes = sessionsInWeek(program, week).map(
+/** Returns the lengths of each week's sessions, in minutes. */
+export const sessionLengths = (program: Program, weeks: number, library: ExerciseLibrary) =>
+  numbersUpTo(weeks).map((week) =>
+    sessionsInWeek(program, week).map(
       (session) => session.minutes ?? Math.round(sessionMinutes(session, library)),
-    )
-    return Math.max(...minutes)
-  })
+    ),
+  )
 
 /** Estimates a session's length in minutes, with warm-up, work, rests and set-up. */
 export function sessionMinutes(session: TimedSession, library: ExerciseLibrary): number {

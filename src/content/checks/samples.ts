@@ -10,22 +10,30 @@ const EXAMPLE_ADDRESS = /\.example(\/|:|$)/
 /** Warns of every sample and placeholder that is left on a site which is no longer a sample. */
 export const checkSamples: Check = ({ files: { site, people, testimonials } }) => {
   if (!site || isUnclear(site, 'sample') || site.fields.sample) return
-  const { url, agency, whatsapp, socials = [] } = site.fields
+  const { url, agency, email, phone, whatsapp, coaching, socials = [] } = site.fields
 
   for (const [path, address] of [
     [['url'], url],
     [['agency', 'url'], agency?.url],
+    [['email'], email],
   ] as const)
     if (address && EXAMPLE_ADDRESS.test(address))
       site.warn(path, `Found ${address}, an address reserved for examples; write the real one.`)
-  for (const field of ['business', 'coach'] as const) {
-    const phone = whatsapp?.[field]
-    if (phone && FICTIONAL_PHONE.test(phone))
+  for (const [path, number] of [
+    [['phone'], phone],
+    [['whatsapp', 'business'], whatsapp?.business],
+    [['whatsapp', 'coach'], whatsapp?.coach],
+  ] as const)
+    if (number && FICTIONAL_PHONE.test(number))
       site.warn(
-        ['whatsapp', field],
-        `Found ${phone}, a number reserved for fiction, which reaches nobody; write the real one.`,
+        path,
+        `Found ${number}, a number reserved for fiction, which reaches nobody; write the real one.`,
       )
-  }
+  if (coaching?.sample)
+    site.warn(
+      ['coaching', 'sample'],
+      'The offer and its price are a sample; write your own and delete this field, or delete "coaching".',
+    )
   for (const [index, social] of socials.entries())
     if (social?.url === '#')
       site.warn(

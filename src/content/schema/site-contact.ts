@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, matching, oneLine, optionalField } from '../../../packages/content-validation'
+import { field, flag, matching, oneLine, optionalField } from '../../../packages/content-validation'
 import { phone } from './site-fields'
 
 const address = 'https:\\/\\/[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?(\\/\\S*)?'
@@ -8,8 +8,13 @@ const address = 'https:\\/\\/[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?(\\/\\S*)?'
 export const contactFields = {
   email: optionalField(
     matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
-    'where messages go by mail; without it, they open in WhatsApp',
+    'where messages go by mail, shown on the contact page and in the footer; without it, they open in WhatsApp',
     'coach@loadline.example',
+  ),
+  phone: optionalField(
+    phone(),
+    'a number to call, shown on the contact page and in the footer',
+    '+1 202 555 0142',
   ),
   whatsapp: optionalField(
     z.strictObject({
@@ -43,5 +48,30 @@ export const contactFields = {
     ),
     'off takes the newsletter off every page; or the https address that its form is sent to; default: where the other forms go',
     'off',
+  ),
+  coaching: optionalField(
+    z.strictObject({
+      title: oneLine(60, 'its heading', 'Coaching'),
+      text: oneLine(
+        200,
+        'what you sell, and to whom; the home page says it too',
+        'One-to-one coaching online, for people with a job and little time.',
+      ),
+      includes: field(z.array(oneLine(150)).min(1).max(6), 'what it includes, one entry per line', [
+        'A plan made for your week',
+      ]),
+      price: optionalField(
+        oneLine(200),
+        'what it costs, with currency and period; without it, the site says nothing about the price',
+        '$140 a month. You can stop any month.',
+      ),
+      answer: optionalField(
+        oneLine(200),
+        'how soon you answer a message',
+        'We answer on weekdays, within two days.',
+      ),
+      sample: flag('true for a made-up offer, of which the content check reminds you'),
+    }),
+    'what visitors can buy from you, on the contact page; without it, the site says nothing about it',
   ),
 }

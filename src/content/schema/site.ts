@@ -11,7 +11,7 @@ export const siteSchema = z
   .strictObject({
     name: oneLine(60, 'the name of the brand', 'Loadline'),
     sample: flag(
-      'true for a sample site: the footer and the about page then say that its people and stories are invented; without it, the content check names every sample that is left',
+      'true for a sample site: the footer and the about page then say that its people, stories and prices are invented; without it, the content check names every sample that is left',
     ),
     url: field(
       matching(

@@ -1,6 +1,6 @@
 import { numbersUpTo } from '../../../packages/basics'
 import type { ExerciseLibrary, Program } from '../../../packages/progression'
-import { daysOfWeek, longestSessions } from '../../../packages/progression'
+import { daysOfWeek, sessionLengths } from '../../../packages/progression'
 import type { Experience, Goal, Limitation } from '../../lib/vocabulary'
 import { exerciseIdsBySession } from '../../plan/model/replacements'
 
@@ -30,6 +30,8 @@ export interface FinderPlan {
   turns: number
   /** Length of the longest session of each week. */
   minutes: readonly number[]
+  /** Length of the shortest session of all. */
+  leastMinutes: number
   sessions: readonly (readonly string[])[]
   /** Ids of exercises that the entry checks name, so that nothing can replace them. */
   fixed: readonly string[]
@@ -71,6 +73,7 @@ export function finderPlan(
   library: ExerciseLibrary,
 ): FinderPlan {
   const weeks = numbersUpTo(plan.length).map((week) => daysOfWeek(program, week))
+  const lengths = sessionLengths(program, plan.length, library)
   const sessions = exerciseIdsBySession(program, library)
   const entry = plan.entry?.join('\n').toLowerCase() ?? ''
   return {
@@ -86,7 +89,8 @@ export function finderPlan(
     madeFor: plan.madeFor,
     days: Math.max(...weeks.map((week) => new Set(week.map(({ day }) => day)).size)),
     turns: new Set(weeks[0]?.map(({ name }) => name)).size,
-    minutes: longestSessions(program, plan.length, library),
+    minutes: lengths.map((week) => Math.max(...week)),
+    leastMinutes: Math.min(...lengths.flat()),
     sessions,
     fixed: [...new Set(sessions.flat())].filter((id) => {
       const title = library.get(id)?.title.toLowerCase()

@@ -1,13 +1,12 @@
 import { joinWithAnd, pluralize, uncapitalize } from '../../../packages/basics'
-import type { Limitation } from '../../lib/vocabulary'
-import { gearOf } from '../../plan/model/gear'
+import type { Experience, Limitation } from '../../lib/vocabulary'
+import { gearOf, isSameGear } from '../../plan/model/gear'
 import { gymPieces } from '../../plan/model/owned-equipment'
-import { usualMinutes } from '../../plan/model/plan-lists'
 import type { Answers } from './answers'
 import type { ExerciseChange } from './exercise-changes'
 import type { FinderPlan } from './finder-plan'
 import { experienceLabels, goalLabels, limitationLabels } from './labels'
-import type { Miss, ScoredPlan } from './score-plan'
+import { isWithin, type Miss, ownLimits, type ScoredPlan } from './score-plan'
 
 const limitationTexts: Record<Limitation, { free?: string; hard: string }> = {
   knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
@@ -24,11 +23,26 @@ const limitsText = (parts: readonly Limitation[]) =>
 
 const daysText = (days: number) => `${pluralize(days, 'day')} a week`
 
-/** Words a plan's sessions as its card does, and how short they begin. */
-function minutesText(minutes: readonly number[]): string {
-  const [first = 0] = minutes
-  const usual = usualMinutes(minutes)
-  return `About ${usual} minutes a session${first < usual ? `, ${first} at first` : ''}`
+function minutesRange({ minutes, leastMinutes }: FinderPlan): string {
+  const most = Math.max(...minutes)
+  return `${leastMinutes === most ? '' : `${leastMinutes} to `}${most} minutes`
+}
+
+/** Words a plan's sessions as its card does, and which weeks go over the minutes that a visitor has. */
+function minutesText(plan: FinderPlan, has: number | undefined): string {
+  const { minutes } = plan
+  const range = `${minutesRange(plan)} a session`
+  const within = has ? minutes.filter((length) => isWithin(length, has)).length : minutes.length
+  if (within === minutes.length) return range
+  return `${range}; ${within} of its ${minutes.length} weeks ${within === 1 ? 'fits' : 'fit'} your ${has}`
+}
+
+/** Whom a plan is for, for visitors who didn't say how long they have trained. */
+const presumesTexts: Record<Experience, string[]> = {
+  new: [],
+  months: ['For those who have trained for a few months'],
+  'a year': ['For those who have trained for a year or more'],
+  tested: ['For those with years of training behind them'],
 }
 
 /** Words a plan's equipment; after an answer, what a visitor has of it and what not. */
@@ -36,7 +50,9 @@ function needsTexts({ exercises, changes }: ScoredPlan, { equipment }: Answers):
   const gear = gearOf(exercises)
   if (gear.length === 0) return ['Needs only household items']
   if (!equipment) return [`Needs: ${gear.join(', ')}`]
-  const missing = gear.filter((entry) => changes.some((change) => change.missing.includes(entry)))
+  const missing = gear.filter((entry) =>
+    changes.some((change) => change.missing.some((piece) => isSameGear(piece, entry))),
+  )
   const owned = gear.filter((entry) => !missing.includes(entry))
   return [
     ...(owned.length > 0 ? [`You have what it needs: ${owned.join(', ')}`] : []),
@@ -58,14 +74,15 @@ export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
   const servesRelatedAim =
     goal && !plan.suits.includes(goal) && misses.every(({ kind }) => kind !== 'goal')
   const hard = changes.flatMap(({ hardOn }) => hardOn)
-  const ownLimits = limitations.filter((part) => plan.madeFor?.includes(part))
+  const own = ownLimits(plan, answers)
   return [
-    ...(ownLimits.length > 0 ? [`Made for your limits: ${limitsText(ownLimits)}`] : []),
+    ...(own.length > 0 ? [`Made for your limits: ${limitsText(own)}`] : []),
     ...helpText('Helps you ', plan).map(
       (text) => text + (servesRelatedAim ? '; good for your goal too' : ''),
     ),
+    ...(answers.experience ? [] : presumesTexts[plan.presumes]),
     days && days > plan.days ? `${plan.days} of your ${days} days` : daysText(plan.days),
-    minutesText(plan.minutes),
+    minutesText(plan, answers.minutes),
     ...needsTexts(scored, answers),
     ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
@@ -93,7 +110,9 @@ export function missText(
       return `It takes ${daysText(plan.days)}, and you have ${answers.days}. Do its sessions in turn on the days you have${turns}; it takes longer to finish.`
     }
     case 'minutes':
-      return `Its longest session usually takes ${usualMinutes(plan.minutes)} minutes, and you have ${answers.minutes}. In training, “Short on Time” says what to leave out first.`
+      return `Its sessions take ${minutesRange(plan)}, and you have ${answers.minutes}. In training, “Short on Time” says what to leave out first.`
+    case 'later':
+      return `It begins with about your ${answers.minutes} minutes, and grows. On longer days, “Short on Time” in training says what to leave out.`
     case 'ahead':
       return 'It expects more training than you have done: start once you pass “Ready for it?”.'
     case 'outgrown':

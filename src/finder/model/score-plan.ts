@@ -1,12 +1,11 @@
 import { experienceLevels, type Goal, type Limitation } from '../../lib/vocabulary'
 import { gearOf } from '../../plan/model/gear'
-import { usualMinutes } from '../../plan/model/plan-lists'
 import type { Answers } from './answers'
 import { changesFor, type ExerciseChange, exercisesIn, usedPieces } from './exercise-changes'
 import type { FinderData, FinderExercise, FinderPlan } from './finder-plan'
 
 export type Miss =
-  | { kind: 'goal' | 'days' | 'minutes' | 'ahead' | 'outgrown' | 'idle' | 'purpose' }
+  | { kind: 'goal' | 'days' | 'minutes' | 'later' | 'ahead' | 'outgrown' | 'idle' | 'purpose' }
   | { kind: 'equipment'; pieces: readonly string[] }
   | { kind: 'limitations'; parts: readonly Limitation[] }
 
@@ -35,6 +34,15 @@ const relatedGoals: Record<Goal, Partial<Record<Goal, number>>> = {
 /** Share by which a usual week's sessions may exceed the visitor's minutes. */
 const MINUTES_TOLERANCE = 0.15
 
+/**
+ * The same for a plan that only begins within the minutes: how far its usual week may exceed them. Training says what
+ * to leave out of the later weeks.
+ */
+const LATER_MINUTES_TOLERANCE = 0.7
+
+/** Goals that nobody has who doesn't name them. */
+const specialGoals: readonly Goal[] = ['core', 'skill']
+
 /** Share of their minutes that a plan for muscle or strength uses at least, or it costs. */
 const USED_SHARE = 0.75
 
@@ -45,27 +53,42 @@ const MAX_CHANGED_SHARE = 0.2
 const MAX_SHOWN = 3
 const COST_MARGIN = 1.5
 
-/** Ranks all plans for a visitor's answers: the best that fit, or the nearest if none fits. */
+/**
+ * Ranks all plans for a visitor's answers: the best that fit, among them those that only begin within the minutes; if
+ * none fits, these, or the nearest. One made for the visitor's limits comes first.
+ */
 export function answersToPlans(answers: Answers, data: FinderData) {
   const scored = data.plans
     .map((plan) => scorePlan(plan, answers, data))
     .sort((a, b) => a.cost - b.cost || (a.plan.title < b.plan.title ? -1 : 1))
-  const fitting = scored.filter(({ misses }) => misses.length === 0)
-  const best = fitting[0]?.cost ?? 0
+  const close = scored.filter(comesClose)
+  const most = (close[0]?.cost ?? 0) + COST_MARGIN
+  const shown = close
+    .filter((one) => isForLimits(one, answers) || one.cost <= most)
+    .sort((a, b) => Number(isForLimits(b, answers)) - Number(isForLimits(a, answers)))
+    .slice(0, MAX_SHOWN)
+  const isFound = close.some(({ misses }) => misses.length === 0)
   return {
-    fitting: fitting.filter(({ cost }) => cost <= best + COST_MARGIN).slice(0, MAX_SHOWN),
-    fittingCount: fitting.length,
-    nearest: fitting.length > 0 ? undefined : scored[0],
+    fitting: isFound ? shown : [],
+    fittingCount: isFound ? close.length : 0,
+    nearest: isFound ? [] : close.length > 0 ? shown : scored.slice(0, 1),
   }
 }
 
-/** Returns the plans that fit a visitor's answers. Asks first what is quick to answer. */
+/** Whether a plan fits, or misses nothing but that it outgrows a visitor's minutes. */
+const comesClose = ({ misses }: ScoredPlan) => misses.every(({ kind }) => kind === 'later')
+
+/** Whether a plan is made for a limit of the visitor's, and for their goal. */
+const isForLimits = ({ plan }: ScoredPlan, answers: Answers) =>
+  ownLimits(plan, answers).length > 0 && (!answers.goal || plan.suits.includes(answers.goal))
+
+/** Returns the plans that fit a visitor's answers, or come close. Asks first what is quick to answer. */
 export const fittingPlans = (answers: Answers, data: FinderData) =>
   data.plans.filter(
     (plan) =>
-      ![scoreGoal, scoreDays, scoreMinutes, scoreExperience, scorePurpose].some(
-        (score) => score(plan, answers).miss,
-      ) && scorePlan(plan, answers, data).misses.length === 0,
+      [scoreGoal, scoreDays, scoreMinutes, scoreExperience, scorePurpose].every((score) =>
+        ['later', undefined].includes(score(plan, answers).miss?.kind),
+      ) && comesClose(scorePlan(plan, answers, data)),
   )
 
 export function scorePlan(plan: FinderPlan, answers: Answers, data: FinderData): ScoredPlan {
@@ -99,7 +122,8 @@ interface Score {
 }
 
 function scoreGoal({ suits }: FinderPlan, { goal }: Answers): Score {
-  if (!goal || suits.includes(goal)) return { cost: 0 }
+  if (!goal) return { cost: suits.every((suited) => specialGoals.includes(suited)) ? 5 : 0 }
+  if (suits.includes(goal)) return { cost: 0 }
   const cost = Math.min(
     ...suits.map((suited) => relatedGoals[goal][suited] ?? Number.POSITIVE_INFINITY),
   )
@@ -115,28 +139,48 @@ function scoreDays(plan: FinderPlan, { days }: Answers): Score {
   return { cost: (6 + plan.minutes.length / 4) * excess + skippedSessions, miss: { kind: 'days' } }
 }
 
+/** Returns the length of the longest session in the median week, from each week's longest. */
+const usualMinutes = (minutes: readonly number[]) =>
+  [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
+
+/** Whether a session is as good as within a visitor's minutes. */
+export const isWithin = (length: number, minutes: number) =>
+  length <= minutes * (1 + MINUTES_TOLERANCE)
+
 /**
- * Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. Who wants
- * muscle or strength uses most of their time.
+ * Scores the median week, not the hardest. A few minutes too many cost little, and the plan still fits. One that only
+ * begins within the minutes comes close, and fits if it is made for the visitor's limits. Who wants muscle or strength
+ * uses most of their time.
  */
-function scoreMinutes(plan: FinderPlan, { minutes, goal }: Answers): Score {
+function scoreMinutes(plan: FinderPlan, answers: Answers): Score {
+  const { minutes, goal } = answers
   if (!minutes) return { cost: 0 }
-  const share = usualMinutes(plan.minutes) / minutes
-  if (share > 1 + MINUTES_TOLERANCE) return { cost: 10 * (share - 1), miss: { kind: 'minutes' } }
-  const idle = usesMuch(goal) ? Math.max(0, USED_SHARE - share) : 0
-  return { cost: 10 * Math.max(0, share - 1) + 6 * idle }
+  const usual = usualMinutes(plan.minutes)
+  const share = usual / minutes
+  if (isWithin(usual, minutes)) {
+    const idle = usesMuch(goal) ? Math.max(0, USED_SHARE - share) : 0
+    return { cost: 10 * Math.max(0, share - 1) + 6 * idle }
+  }
+  const beginsWithin =
+    isWithin(plan.minutes[0] ?? 0, minutes) && share <= 1 + LATER_MINUTES_TOLERANCE
+  if (!beginsWithin) return { cost: 10 * (share - 1), miss: { kind: 'minutes' } }
+  const cost = 1 + 4 * (share - 1)
+  return ownLimits(plan, answers).length > 0 ? { cost } : { cost, miss: { kind: 'later' } }
 }
 
-/** A plan made for a limit comes first for those who have it, and is no one else's. */
-function scorePurpose({ madeFor }: FinderPlan, { limitations }: Answers): Score {
-  if (!madeFor) return { cost: 0 }
-  return madeFor.some((part) => limitations.includes(part))
-    ? { cost: -2 }
-    : { cost: 8, miss: { kind: 'purpose' } }
+/** Returns the visitor's limits that a plan is made for. */
+export const ownLimits = ({ madeFor }: FinderPlan, { limitations }: Answers) =>
+  limitations.filter((part) => madeFor?.includes(part))
+
+/** A plan made for a limit is no one else's. */
+function scorePurpose(plan: FinderPlan, answers: Answers): Score {
+  if (!plan.madeFor) return { cost: 0 }
+  return ownLimits(plan, answers).length > 0 ? { cost: -2 } : { cost: 8, miss: { kind: 'purpose' } }
 }
 
-/** Assumes a beginner if the visitor didn't say. */
-function scoreExperience({ presumes, level }: FinderPlan, { experience = 'new' }: Answers): Score {
+/** Without an answer every level is possible, the easiest first. */
+function scoreExperience({ presumes, level }: FinderPlan, { experience }: Answers): Score {
+  if (!experience) return { cost: 2 * experienceLevels.indexOf(presumes) }
   const levelsAbove = experienceLevels.indexOf(experience) - experienceLevels.indexOf(presumes)
   if (levelsAbove < 0) return { cost: -8 * levelsAbove, miss: { kind: 'ahead' } }
   if (level === 'Beginner' && levelsAbove > 1) return { cost: 9, miss: { kind: 'outgrown' } }

@@ -16,17 +16,17 @@ export interface ComposedMessage {
 export const coachNumber = ({ business, coach }: NonNullable<Contact['whatsapp']>) =>
   coach ?? business
 
-/** Composes a message to the coach: a mail if the site has an address, else a chat. It has one of the two. */
-export function composeMessage(
+/** Composes a message to the coach for each app that takes it, mail first. The site has one of the two. */
+export function composeMessages(
   { email, whatsapp }: Contact,
   { subject, text }: { subject: string; text: string },
-): ComposedMessage {
-  if (email || !whatsapp) {
-    const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
-    return { app: 'your mail program', href: `mailto:${email ?? ''}?${fields}` }
-  }
-  return {
-    app: 'WhatsApp',
-    href: whatsappUrl(coachNumber(whatsapp), `${subject}\n\n${text}`),
-  }
+): ComposedMessage[] {
+  const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  const chat = [subject, text].filter(Boolean).join('\n\n')
+  return [
+    ...(email ? [{ app: 'your mail program' as const, href: `mailto:${email}?${fields}` }] : []),
+    ...(whatsapp
+      ? [{ app: 'WhatsApp' as const, href: whatsappUrl(coachNumber(whatsapp), chat) }]
+      : []),
+  ]
 }

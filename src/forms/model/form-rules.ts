@@ -1,8 +1,9 @@
-/** Constraints of a required form field; lengths in characters. */
+/** Constraints of a form field; lengths in characters. */
 export interface FieldRule {
   label: string
   max: number
   email?: boolean
+  optional?: boolean
 }
 
 /** The contact form's fields (spec section 2). The limits suit mail systems and readers. */
@@ -11,6 +12,13 @@ export const contactRules = {
   email: { label: 'Email', max: 254, email: true },
   subject: { label: 'Subject', max: 150 },
   message: { label: 'Message', max: 4000 },
+} as const satisfies Record<string, FieldRule>
+
+/** The same for a message that opens in an app, which knows the sender, and needs no subject. */
+export const composedRules = {
+  ...contactRules,
+  email: { ...contactRules.email, optional: true },
+  subject: { ...contactRules.subject, optional: true },
 } as const satisfies Record<string, FieldRule>
 
 /** The newsletter form's field. */
@@ -24,8 +32,10 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 /** As lenient as browsers: text, an @, text with a dot. Only a message that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-function validateField({ label, max, email }: FieldRule, value: string): string | undefined {
+function validateField(rule: FieldRule, value: string): string | undefined {
+  const { label, max, email, optional } = rule
   if (value.trim() === '') {
+    if (optional) return undefined
     if (email) return 'Enter your email address.'
     return `Enter ${label === 'Name' ? 'your' : 'a'} ${label.toLowerCase()}.`
   }

@@ -36,7 +36,8 @@ const nodes: Record<string, z.ZodType> = {
     length: z.int(),
     loadLine: z.number().array(),
     perWeek: z.int().optional(),
-    usualMinutes: z.int().optional(),
+    sessionLength: z.string().optional(),
+    mostMinutes: z.int().optional(),
     kit: z.string().optional(),
   }),
   // Poses stay in content. Pages get the strokes drawn from them, and a height.

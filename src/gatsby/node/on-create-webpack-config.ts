@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { uncheckedSettings } from '../../content/unchecked-settings'
 import { colors } from '../../documents/colors'
 import { OFFLINE_WORKER } from '../../post-build/offline/write-offline'
 
@@ -7,6 +8,8 @@ import { OFFLINE_WORKER } from '../../post-build/offline/write-offline'
 const brandColors = Object.fromEntries(
   Object.entries(colors).map(([name, color]) => [name, JSON.stringify(color)]),
 )
+
+const brandName = JSON.stringify(uncheckedSettings().name ?? '')
 
 /**
  * Source maps by stage. Gatsby makes full ones, for about 30 s of processor: visitors' scripts need none, and for the
@@ -19,7 +22,7 @@ const sourceMaps: Record<string, string | false> = {
 
 /**
  * Gatsby hook: compiles the service worker for visitors who have started a plan, beside the app, and names
- * the app's files. The brand's colors are constants of the build.
+ * the app's files. The brand's colors and name are constants of the build.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -28,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   actions.setWebpackConfig({
-    plugins: [plugins.define({ BRAND_COLORS: brandColors })],
+    plugins: [plugins.define({ BRAND_COLORS: brandColors, BRAND_NAME: brandName })],
     ...(stage in sourceMaps && { devtool: sourceMaps[stage] }),
   })
   if (stage !== 'build-javascript') return

@@ -10,17 +10,22 @@ const isHouseholdItem = (entry: string) =>
 
 /**
  * Returns the gear that exercises need beyond household items. Alternatives ('dumbbell or kettlebell') are
- * one entry. Drops it if another exercise needs one of them.
+ * one entry, in whatever order. Drops it if another exercise needs one of them.
  */
 export function gearOf(exercises: readonly Equipped[]): string[] {
   const entries = [...new Set(exercises.flatMap(({ equipment }) => equipment))].filter(
     (entry) => !isHouseholdItem(entry),
   )
   return entries.filter(
-    (entry) =>
-      piecesOf(entry).length === 1 || !piecesOf(entry).some((piece) => entries.includes(piece)),
+    (entry, index) =>
+      entries.findIndex((other) => isSameGear(other, entry)) === index &&
+      (piecesOf(entry).length === 1 || !piecesOf(entry).some((piece) => entries.includes(piece))),
   )
 }
+
+/** Whether two entries name the same pieces: 'dumbbell or kettlebell' and 'kettlebell or dumbbell'. */
+export const isSameGear = (entry: string, other: string) =>
+  piecesOf(entry).sort().join() === piecesOf(other).sort().join()
 
 /** Returns the entries of an exercise's equipment that the gear (as `gearOf` names it) doesn't cover. */
 export function missingEquipment({ equipment }: Equipped, gear: readonly string[]): string[] {

@@ -7,16 +7,13 @@ export interface PlanFacts {
   category: string
   level: string
   perWeek?: number | null | undefined
-  usualMinutes?: number | null | undefined
+  /** The length of the longest session. */
+  mostMinutes?: number | null | undefined
   kit?: string | null | undefined
   /** In weeks. */
   length?: number | undefined
   title?: string
 }
-
-/** Returns the length of the longest session in the median week, from each week's longest. */
-export const usualMinutes = (minutes: readonly number[]) =>
-  [...minutes].sort((a, b) => a - b)[Math.floor(minutes.length / 2)] ?? 0
 
 const matchesFilter = (
   plan: PlanFacts,
@@ -25,7 +22,7 @@ const matchesFilter = (
   (!category || plan.category === category) &&
   (!level || plan.level === level) &&
   (!days || plan.perWeek === days) &&
-  (!minutes || (plan.usualMinutes ?? Number.POSITIVE_INFINITY) <= minutes) &&
+  (!minutes || (plan.mostMinutes ?? Number.POSITIVE_INFINITY) <= minutes) &&
   (!kit || plan.kit === kit)
 
 /** Returns the plans that match, easiest first, then the shortest. */

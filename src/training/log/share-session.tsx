@@ -1,17 +1,16 @@
 import { Icon } from '../../components/icon'
 import { showToast } from '../../components/toast'
 import { useSite } from '../../components/use-site'
-import { coachNumber, composeMessage } from '../../forms/model/composed-message'
-import { whatsappUrl } from '../../forms/model/whatsapp'
+import { ComposedLink } from '../../forms/composed-link'
+import { composeMessages } from '../../forms/model/composed-message'
 import { Button } from '../button'
 
 /** Shares a session with the coach, by the system's share sheet or else by WhatsApp or copying. */
 export function ShareSession({ text }: { text: string }) {
   const site = useSite()
   const { whatsapp } = site
-  const href = whatsapp
-    ? whatsappUrl(coachNumber(whatsapp), text)
-    : composeMessage(site, { subject: 'My session', text }).href
+  // A chat, where the site has one.
+  const message = composeMessages(site, { subject: whatsapp ? '' : 'My session', text }).at(-1)
 
   async function copy() {
     try {
@@ -41,10 +40,11 @@ export function ShareSession({ text }: { text: string }) {
   }
   return (
     <>
-      <a className="button" href={href} target="_blank" rel="noopener noreferrer">
-        {whatsapp && <Icon name="whatsapp" />}
-        Send to Your Coach
-      </a>
+      {message && (
+        <ComposedLink message={message} className="button">
+          Send to Your Coach
+        </ComposedLink>
+      )}
       <Button onClick={copy}>Copy as Text</Button>
     </>
   )

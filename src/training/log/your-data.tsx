@@ -1,6 +1,7 @@
 import { localDate, pluralize } from '../../../packages/basics'
 import type { Unit } from '../../../packages/progression'
 import { saveFile } from '../../components/save-file'
+import { erasePath } from '../../lib/paths'
 import { Button } from '../button'
 import { foreignPlans } from '../model/transfer/foreign-log'
 import { logCsv } from '../model/transfer/log-csv'
@@ -68,6 +69,11 @@ export function YourData({ plan, unit }: YourDataProps) {
       {[plan, ...foreignPlans].map((erasable) => (
         <ErasePlan key={erasable.planId} plan={erasable} onDone={() => heading.current?.focus()} />
       ))}
+      <p>
+        <a href={erasePath} className="text-link">
+          Erase all plans, favorites and settings at once
+        </a>
+      </p>
     </>
   )
 }

@@ -18,7 +18,8 @@ const measureSteps: Record<Measure, number> = { reps: 1, seconds: 5, meters: 5, 
 
 export function SetRow(props: SetRowProps) {
   const { entry, exercise, index, context, set, setIndex, isNamed } = props
-  const { thisSet, available, fields, missing, question, type, toggle, rate } = useSetInput(props)
+  const input = useSetInput(props)
+  const { thisSet, available, firstLoad, fields, missing, question, type, toggle, rate } = input
   const { session, act } = context
   const { title } = entry
   const { measure, reserve } = entry.asked
@@ -105,7 +106,7 @@ export function SetRow(props: SetRowProps) {
         {isNext && (
           <>
             {hasLoad &&
-              steppers(unit, stepsAround(set.load, available), (value) =>
+              steppers(unit, stepsAround(set.load, available, firstLoad), (value) =>
                 act({ type: 'stepped load', value, unit, ...thisSet }),
               )}
             {steppers(step === 1 ? measure.replace(/s$/, '') : measure, [step, step], (value) =>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { SetLog } from '../../../packages/progression'
-import { heaviestLoad, loggedEntries } from '../../../packages/progression'
+import { heaviestLoad, inUnit, loggedEntries } from '../../../packages/progression'
 import { announce } from '../../components/announcer'
 import { plausibilityQuestion } from '../model/moves/plausibility'
 import type { SessionMove } from '../model/moves/session-action'
+import { suggestedLoad } from '../model/suggested-load'
 import { currentTraining } from '../storage/store'
 import { commitTyping } from './commit-typing'
 import { type EntryProps, loadAfterFirstSet } from './exercise-context'
@@ -27,6 +28,10 @@ export function useSetInput(props: SetProps) {
     ...entry.asked,
     ...(heaviest && { load: heaviest.value, unit: heaviest.unit }),
   }
+  /** The weight to begin with: the last one lifted, or what the plan advises. */
+  const firstLoad = heaviest
+    ? inUnit(heaviest, available.unit).value
+    : suggestedLoad(entry.asked.reason, available.unit)
   const loadField = useRef<HTMLInputElement>(null)
   const amountField = useRef<HTMLInputElement>(null)
 
@@ -84,6 +89,7 @@ export function useSetInput(props: SetProps) {
   return {
     thisSet,
     available,
+    firstLoad,
     fields: { load: loadField, amount: amountField },
     missing: showsMissing && missingIn(set),
     question: isStillAsked && question,

@@ -55,7 +55,7 @@ async function connect(forWriting: boolean) {
 }
 
 /** Closes the database; the next use reopens it. */
-function forgetDatabase() {
+export function forgetDatabase() {
   connection?.then((db) => db?.close()).catch(() => {})
   connection = undefined
 }

@@ -57,6 +57,10 @@ describe('owned equipment limits the loads', () => {
     expect(raisedLoad(10, available('goblet'))).toBe(10)
     expect(loadAtMost(9.9, available('goblet'))).toBe(6)
     expect(stepsAround(6, available('goblet'))).toEqual([2, 4])
+    // Without a weight, up to the one to begin with, of those owned.
+    expect(stepsAround(undefined, available('goblet'), 9.5)[1]).toBe(10)
+    expect(stepsAround(6, available('goblet'), 9.5)[1]).toBe(4)
+    expect(stepsAround(undefined, available('goblet'))[1]).toBe(4)
   })
 
   test('a barbell loads owned plates in pairs', () => {
