@@ -19,12 +19,15 @@ testCases(
     // 600 + 1031.25 - 150 - 161 = 1320.25, × 1.85 = 2442.5: 2320.3, 2564.6
     [woman('age=30&weight=60&height=165&activity=active'), '2,300 to 2,550 kcal'],
     // × 1.55 = 2046.4: 1637.1, 1841.7
-    [woman('age=30&weight=60&height=165&goal=lose'), '1,650 to 1,850 kcal a day for a slow loss'],
+    [
+      woman('age=30&weight=60&height=165&goal=lose&waist=83'),
+      '1,650 to 1,850 kcal a day for a slow loss',
+    ],
     // 750 + 1125 - 125 + 5 = 1755, × 2.2 = 3861: 3668, 4054
     [man('age=25&weight=75&height=180&activity=heavy'), '3,650 to 4,050 kcal'],
     // 500 + 937.5 - 275 - 161 = 1001.5, × 1.4 = 1402.1: 1121.7 is below the floor, 1261.9
     [
-      woman('age=55&weight=50&height=150&activity=sitting&goal=lose'),
+      woman('age=55&weight=50&height=150&activity=sitting&goal=lose&waist=80'),
       '1,200 to 1,250 kcal',
       'held at 1,200 kcal',
     ],
@@ -35,7 +38,11 @@ testCases(
     ['?age=69&weight=62&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
     ['?age=72&weight=63.6&height=170', '1,750 to 1,900 kcal', '"note":"These formulas'],
     // 500 + 937.5 - 300 + 5 = 1142.5, × 1.55 = 1770.9: 1416.7, held at the floor of men, and 1593.8
-    [man('age=60&weight=50&height=150&goal=lose'), '1,500 to 1,600 kcal a day for', 'held at'],
+    [
+      man('age=60&weight=50&height=150&goal=lose&waist=80'),
+      '1,500 to 1,600 kcal a day for',
+      'held at',
+    ],
     // Body mass index 41.5: 1200 + 1062.5 - 361 = 1901.5, × 1.55 = 2947.3: 2357.9, 2652.6
     ['?weight=120&goal=lose', '2,350 to 2,650 kcal', 'the formula errs more', 'an appointment'],
     // 58.6: 1900 + 1125 - 200 + 5 = 2830, × 1.55 = 4386.5: 3509.2, 3947.9
@@ -62,7 +69,12 @@ testCases(
     ],
     // 22.01 with hours of training: 636 + 1062.5 - 110 - 161 = 1427.5, × 2.2 = 3140.5: 5 to 10 percent
     // less are 2983.5, 2826.5
-    ['?age=22&weight=63.6&activity=heavy&goal=lose', '2,850 to 3,000 kcal', 'the waist', 'periods'],
+    [
+      '?age=22&weight=63.6&activity=heavy&goal=lose&waist=85',
+      '2,850 to 3,000 kcal',
+      'Your waist is half',
+      'periods',
+    ],
     // The same for someone heavy: 1100 + 1062.5 - 200 - 161 = 1801.5, × 2.2 = 3963.3: 3765.1, 3567
     [
       '?weight=110&activity=heavy&goal=lose',
@@ -70,14 +82,7 @@ testCases(
       'a larger deficit costs hormones',
     ],
     // 24.9 and 25.02: 1421.5 × 1.55 = 2203.3: 1762.7, 1983; 1424.5 × 1.55 = 2208: 1766.4, 1987.2
-    [
-      '?weight=72&goal=lose',
-      '1,750 to 2,000 kcal',
-      '"note":"At your weight, the waist decides whether health asks for a loss: enter it.',
-    ],
-    // 0.471 and 0.499 of 170 cm, and half of it; 680 + 701.5 = 1381.5, × 1.55 = 2141.3: 1713.1, 1927.2
-    ['?weight=72&goal=lose&waist=80', '1,750 to 2,000 kcal', 'and waist, health asks for no loss'],
-    ['?weight=72&goal=lose&waist=84.9', '1,750 to 2,000 kcal', 'and waist, health asks for no'],
+    // Half of 170 cm; 680 + 701.5 = 1381.5, × 1.55 = 2141.3: 1713.1, 1927.2
     ['?weight=72&goal=lose&waist=85', '1,750 to 2,000 kcal', 'half your height or more: a slow'],
     ['?weight=68&goal=lose&waist=95', '1,700 to 1,950 kcal', 'until it is less. Never lose below'],
     ['?weight=72&waist=95', '2,100 to 2,300 kcal a day to hold', '"note":"These formulas'],
@@ -102,12 +107,12 @@ testCases(
     [man('age=45&weight=250&height=70&goal=lose&unit=lb'), '2,500 to 2,850 kcal'],
     // 22.007: 636 + 1062.5 - 150 - 161 = 1387.5, × 1.55 = 2150.6: 1720.5, 1935.6
     [
-      '?age=30&weight=63.6&goal=lose',
+      '?age=30&weight=63.6&goal=lose&waist=85',
       '1,700 to 1,950 kcal',
       'Never lose below a body mass index of 20',
     ],
     // 22.04 at 20: 600 + 1031.25 - 100 - 161 = 1370.25, × 1.55 = 2123.9: 1699.1, 1911.5
-    [woman('age=20&weight=60&height=165&goal=lose'), '1,700 to 1,900 kcal', 'the waist decides'],
+    [woman('age=20&weight=60&height=165&goal=lose&waist=83'), '1,700 to 1,900 kcal', 'slow loss'],
     // 25.02 at 19: 723 + 1062.5 - 95 - 161 = 1529.5, × 1.55 = 2370.7: 1896.6, 2133.7
     ['?age=19&weight=72.3&goal=lose', '1,900 to 2,150 kcal', '"note":"These formulas'],
     // 'None of these' counts only alone: medicine for blood pressure forbids no holding
@@ -186,6 +191,20 @@ testCases(
     ['?condition=treated', 'With these, the danger is to eat too little.'],
     ['?condition=treated&goal=gain', 'With these, the danger is to eat too little.'],
     ['?condition=periods', 'These are signs of too little energy', 'do a test first'],
-    ['?condition=periods&goal=lose&weight=80', 'These are signs of too little energy', 'Eat more'],
+    ['?condition=periods&goal=lose&weight=80', 'These are signs of too little energy', 'eat more'],
+    // Below 25, the waist decides: 22.4 at 61 kg and 165 cm; 24.9, and 0.471 and 0.499 of 170 cm
+    [
+      woman('age=30&weight=61&height=165&goal=lose&waist=70'),
+      'At your weight and waist, health asks',
+    ],
+    ['?weight=72&goal=lose', 'At your weight, the waist decides', 'enter it'],
+    ['?weight=72&goal=lose&waist=80', 'At your weight and waist', 'eat as now'],
+    ['?weight=72&goal=lose&waist=84.9', 'At your weight and waist'],
+    // Held at 1,200 and old, and low in weight: 450 + 906.25 - 450 - 161 = 745.25, × 1.4 × 1.1 = 1147.7
+    [
+      '?age=90&weight=45&height=145&activity=sitting&goal=gain',
+      'The result is below 1,200 kcal',
+      'a sign of too little food, and yours is 21.4',
+    ],
   ],
 )

@@ -34,13 +34,13 @@ testCases(
     ['?weight=100&reps=10', 'About 132.5 kg once', '"Expect between 120 kg and 145 kg.'],
     // 100 × 41 ÷ 30 = 136.7: 93.2 and 102.5
     ['?weight=100&reps=11', '92.5 to 102.5 kg for sets of 8 to 12', 'lift a set of three to five'],
-    // Each repetition guessed beyond two widens it by 2.5 percent: 113.3 ± 7.5 percent is 104.8 and 121.8; 120 ± 17.5
-    // percent is 99, less than was lifted, and 141
-    ['?weight=100&reps=1&reserve=3', 'About 112.5 kg once', 'between 102.5 kg and 120 kg.'],
-    ['?weight=100&reps=1&reserve=5', 'About 120 kg once', 'between 100 kg and 140 kg.'],
-    // 120 ± 15 percent: 102 and 138; 116.7 ± 12.5 percent: 102.1 and 131.25
-    ['?weight=90&reps=6&reserve=4', 'About 120 kg once', 'between 100 kg and 137.5 kg.'],
-    ['?weight=100&reps=2&reserve=3', 'About 115 kg once', 'between 107.5 kg and 125 kg.'],
+    // Each repetition guessed beyond two lowers it by 2.5 percent, and none raises it: 113.3 - 7.5 percent is 104.8;
+    // 120 - 17.5 percent is 99, less than was lifted
+    ['?weight=100&reps=1&reserve=3', 'About 112.5 kg once', 'between 102.5 kg and 112.5 kg.'],
+    ['?weight=100&reps=1&reserve=5', 'About 120 kg once', 'between 100 kg and 120 kg.'],
+    // 120 - 15 percent is 102; 113.3 less 7.5 percent
+    ['?weight=90&reps=6&reserve=4', 'About 120 kg once', 'between 100 kg and 120 kg.'],
+    ['?weight=100&reps=2&reserve=3', 'About 115 kg once', 'between 107.5 kg and 115 kg.'],
     // Dumbbells: 4 × 40 ÷ 30 = 5.33, in steps of half a kilogram
     ['?weight=4&reps=10', 'About 5 kg once', '["10","3.5","4","75%"]'],
     // 24 × 42 ÷ 30 = 33.6: 22.9 and 25.2, in whole kilograms

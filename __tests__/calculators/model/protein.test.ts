@@ -10,7 +10,7 @@ testCases(
     // 84, 112
     ['?weight=70&goal=fit&meals=3', '85 to 110 g a day', '28 to 37 g in each of 3 meals.'],
     // 126, 168
-    ['?weight=70&goal=diet', '125 to 170 g a day'],
+    ['?weight=70&goal=diet&waist=85', '125 to 170 g a day'],
     ['?weight=68&goal=fit', '80 to 110 g a day'], // The article on meals: 81.6, 108.8
     [
       '?weight=100&height=190&goal=muscle&meals=2',
@@ -38,10 +38,7 @@ testCases(
     ['?weight=62&height=170&goal=fit&age=72', '75 to 100 g a day', 'too little food, and yours'],
     ['?weight=63.6&height=170&goal=fit&age=72', '75 to 100 g a day', '"note":"At 65 or older'],
     // 24.2, 25.95: 84, 112; 90, 120
-    ['?goal=lose', '85 to 110 g a day', '"note":"At your weight, the waist decides'],
-    // 0.471, 0.499, 0.5 of 170 cm; from a body mass index of 25, the waist changes nothing
-    ['?goal=lose&waist=80', '85 to 110 g a day', 'weight and waist, health asks for no loss'],
-    ['?goal=diet&waist=84.9', '125 to 170 g a day', 'weight and waist, health asks for no loss'],
+    // 0.5 of 170 cm; from a body mass index of 25, the waist changes nothing
     ['?goal=lose&waist=85', '85 to 110 g a day', 'half your height or more: a slow loss helps'],
     ['?weight=75&goal=lose&waist=80', '90 to 120 g a day', '"note":""'],
     ['?goal=fit&waist=95', '85 to 110 g a day', '"note":""'],
@@ -51,7 +48,7 @@ testCases(
     ['?weight=51.25&height=160&goal=fit&age=70', '60 to 80 g a day', 'too little food, and yours'],
     // 29.8: 154.8, 206.4
     ['?weight=86&goal=diet', '155 to 205 g a day', 'little fat to lose'],
-    ['?goal=diet&age=64', '125 to 170 g a day', 'for people who lift'],
+    ['?goal=diet&waist=85&age=64', '125 to 170 g a day', 'for people who lift'],
     // 59.9, counted as 30: 86.7 kg
     ['?weight=173&goal=lose', '105 to 140 g a day', 'make an appointment first'],
     // 70.3 kg: 112.5 less a little, 154.7
@@ -59,8 +56,12 @@ testCases(
     // 167.64 cm: 84.3 kg, or 186 lb: 101.2, 134.9
     ['?weight=250&height=66&goal=lose&unit=lb', '100 to 135 g a day', 'Based on 186 lb'],
     // 22.03: 101.5, 135.4; and 22.15: 76.8, 102.4
-    ['?weight=56.4&height=160&goal=diet', '100 to 135 g a day', 'Never lose below a body mass'],
-    ['?weight=64&goal=lose', '75 to 100 g a day', 'the waist decides whether health asks'],
+    [
+      '?weight=56.4&height=160&goal=diet&waist=80',
+      '100 to 135 g a day',
+      'Never lose below a body mass',
+    ],
+    ['?weight=64&goal=lose&waist=85', '75 to 100 g a day', 'a slow loss helps'],
     // 28 g are reached by 28 to 37, and by the upper end of 21 to 28
     ['?goal=fit&age=66&meals=3', '85 to 110 g a day', 'have at least 28 g at each meal, as here'],
     ['?goal=fit&age=66&meals=4', '85 to 110 g a day', 'have at least 28 g at each meal: 0.4 g'],
@@ -105,7 +106,7 @@ testCases(
       'At 65 or older, no calculator should plan a loss',
       'is 25.0',
     ],
-    ['?condition=stones', 'With kidney stones, more protein from meat'],
+    ['?condition=stones', 'With kidney stones or gout, more protein from meat'],
     ['?condition=levodopa', 'Protein at the same time weakens levodopa.'],
     ['?condition=inborn', 'With an inborn disorder of protein'],
     ['?condition=levodopa+kidney', 'With kidney disease or one kidney', 'weakens levodopa'],
@@ -113,6 +114,13 @@ testCases(
     ['?goal=diet&age=18', 'Under 20, no calculator should plan a loss'],
     ['?goal=lose&waist=221', 'Enter 40 to 220 cm: Waist'],
     ['?condition=liver', 'With liver disease, protein is part of the treatment'],
+    ['?condition=treated', 'With these, the danger is to eat too little.'],
+    ['?condition=periods', 'These are signs of too little energy', 'do a test first'],
+    // Below 25, the waist decides: 24.2, 22.1; 0.471, 0.499
+    ['?goal=lose', 'At your weight, the waist decides', 'enter it'],
+    ['?weight=64&goal=lose', 'At your weight, the waist decides'],
+    ['?goal=lose&waist=80', 'At your weight and waist, health asks for no loss'],
+    ['?goal=diet&waist=84.9', 'At your weight and waist, health asks for no loss'],
     ['?condition=unchecked', 'Early kidney disease is common', 'leave this box empty'],
   ],
 )

@@ -4,10 +4,6 @@ import { testCases } from './test-cases'
 const session = (before: number, after: number, drunk: number, minutes: number, rest = '') =>
   `?before=${before}&after=${after}&drunk=${drunk}&minutes=${minutes}${rest}`
 
-/** The plan after a test that ended heavier. */
-const heavier = (hours: number) =>
-  `"plan":"For ${hours} hours: drink when you are thirsty, and less than in this test."`
-
 // Two hours in warm weather, unless a case gives another time. The least replaces all but 2 percent of the weight, the most is four
 // fifths of the sweat, up to a liter an hour.
 testCases(
@@ -28,13 +24,10 @@ testCases(
       '0.5 L (17 fl oz) an hour',
       'at least 0.4 L (14 fl oz) in all, at most 1.2 L (41 fl oz)',
     ],
-    // Wanda with the flat rule of 0.8 L an hour: (2.4 - 0.9) ÷ 3
-    [session(55, 55.9, 2.4, 180), '0.5 L (17 fl oz) an hour', 'drink less'],
     // Urine doesn't count as sweat
     [session(72, 71, 0.4, 60, '&toilet=0.3'), '1.1 L (37 fl oz) an hour'],
-    // Heavier: (0.8 - 0.2) ÷ 0.5, 1 - 0.5: no amount to drink
-    [session(60, 60.2, 0.8, 30, '&hours=4'), '1.2 L (41 fl oz) an hour', heavier(4)],
-    [session(55, 55.5, 1, 60), '0.5 L (17 fl oz) an hour', 'back heavier', heavier(2)],
+    // Heavier by no more than the scale is off
+    [session(60, 60.1, 0.8, 60), '0.7 L (24 fl oz) an hour', 'at most 1.12 L'],
     [session(70, 70, 0, 60), '0 L (0 fl oz) an hour', 'For 2 hours: drink when you are thirsty.'],
     // 2.9 percent; 4 - 1.4 is more than 2 liters in 2 hours
     [session(70, 68, 0, 60), '2 L (68 fl oz) an hour', '2.9 percent lighter.', 'you can drink'],
@@ -88,14 +81,12 @@ testCases(
     [session(100, 97, 0, 60), '3 L', 'In heat, more than 2 percent'],
     [session(100, 96.9, 0, 60), '3.1 L', 'a matter of health'],
     // Exactly nothing, which the computer makes a little less; and what a scale can't tell from it
-    [session(80, 80.4, 0.4, 60), '0 L (0 fl oz) an hour', 'back heavier'],
+    [session(80, 80.1, 0.1, 60), '0 L (0 fl oz) an hour'],
     [session(70, 70.05, 0, 60), '0 L (0 fl oz) an hour'],
     [session(30, 30, 0.3, 60), '0.3 L (10 fl oz) an hour', 'at most 0.48 L (16 fl oz) in all'],
     // 2.2 lb are 0.998 kg, 14 fl oz 0.414 L
     [session(158.7, 156.5, 14, 60, '&unit=lb'), '1.41 L (48 fl oz) an hour'],
     [session(176, 174, 10, 60, '&unit=lb'), '1.2 L (41 fl oz) an hour'], // 0.907 + 0.296
-    // A gain of 1.9 percent: 1.2 - 0.95
-    [session(50, 50.95, 1.2, 60), '0.25 L (8 fl oz) an hour', 'drink less', heavier(2)],
     // 3 ÷ 65 minutes is 2.77 an hour, 3.1 is 2.86
     [session(60, 59.9, 3, 65), '2.86 L (97 fl oz) an hour', 'You drank 2.77 L', 'is an emergency'],
     // The most that is drunk without a warning: 1.4 an hour
@@ -111,6 +102,11 @@ testCases(
     [session(72, 66, 1, 180), 'You came back 8.3 percent lighter. Check both weights.'],
     [session(55, 58, 1, 60), 'You gained more than you drank.'],
     [session(70, 70.06, 0, 60), 'You gained more than you drank.', 'is an emergency'],
+    // Heavier than the scale is off, up to 1.9 percent; Wanda of the article with the flat rule of 0.8 L an hour
+    [session(60, 60.2, 0.8, 60), 'You came back heavier', 'is an emergency'],
+    [session(50, 50.95, 1.2, 60), 'You came back heavier', 'only when you are thirsty'],
+    [session(150, 152.85, 2.9, 60), 'You came back heavier'],
+    [session(55, 55.9, 2.4, 180), 'You came back heavier'],
     // 2 ÷ 0.5
     [session(80, 78.2, 0.2, 30), 'More than 3.5 liters an hour is likely an error.'],
     ['?condition=fluid', 'Your doctor sets how much you drink'],

@@ -60,6 +60,8 @@ testCases(
     ['?waist=90&weight=57', '0.52: increased risk', 'is 19.3, in the lower part', 'lose nothing'],
     ['?waist=90&weight=65', '0.52: increased risk', 'lose nothing'],
     ['?waist=90&weight=65.1', '0.52: increased risk', 'see the guide on losing fat'],
+    // 0.651, 19.9
+    ['?waist=112&weight=59', '0.65: further increased risk', 'fluid or a growth', 'see a doctor'],
     // 20.96 at 72 and at 69; 23.7 at 65; 25.01 at 65; 27 at 75
     ['?age=72&weight=62', '0.49: no increased risk', 'too little food, and yours is 21.0'],
     ['?age=69&weight=62', '0.49: no increased risk', '"note":""'],

@@ -31,12 +31,13 @@ const sleepHours = { adult: [7, 7.5, 8, 8.5, 9], teenager: [8, 8.5, 9, 9.5, 10] 
 /** Minutes to fall asleep, or awake at night, beyond which doctors speak of trouble sleeping. */
 const TROUBLE_MINUTES = 30
 /** Below this sleep efficiency, more time in bed is no remedy. */
-const POOR_EFFICIENCY = 0.8
+const POOR_EFFICIENCY = 0.85
 
-const INSOMNIA =
-  'If this happens three nights a week for three months, ask a doctor about cognitive behavioral therapy for insomnia, which is the first treatment.'
+const THERAPY = 'cognitive behavioral therapy for insomnia, which is the first treatment'
+const INSOMNIA = `If this happens three nights a week for three months, ask a doctor about ${THERAPY}.`
 
 const refusals: Record<string, string> = {
+  insomnia: `More time in bed makes such nights lighter. Keep your wake-up time, and go to bed when sleepy. Ask a doctor about ${THERAPY}.`,
   apnea:
     'Loud snoring with pauses, or falling asleep where you should be awake, is no matter of bedtime: see a doctor about sleep apnea, within days if you drive for work. Until then, do not drive sleepy.',
   mood: 'Needing little sleep while you feel unusually full of energy can be the start of an illness that is treatable: see a doctor within a day, and let someone come with you.',
@@ -62,7 +63,11 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
   // Rounded to percent, as shown.
   const efficiency = Math.round(((inBed - latency - awake) / inBed) * 100) / 100
   const isShort = bed < HOURS_IN_BED
-  if (latency > TROUBLE_MINUTES || latency + awake >= MINUTES_AWAKE || efficiency < POOR_EFFICIENCY)
+  if (
+    Math.max(latency, awake) > TROUBLE_MINUTES ||
+    latency + awake >= MINUTES_AWAKE ||
+    efficiency < POOR_EFFICIENCY
+  )
     return isShort
       ? `A night of less than ${HOURS_IN_BED} hours in bed says little about how you sleep. Go to bed earlier, and enter a night of ${HOURS_IN_BED} hours or more.`
       : `If you are awake this much, an earlier bedtime makes sleep worse: more time in bed makes it lighter. Keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`
@@ -74,8 +79,6 @@ export function solveBedtime({ numbers, texts }: ToolValues) {
     slept > most &&
       `You slept about ${formatNumber(slept)} hours. If you often sleep more than ${most} and still wake tired, or need this much all of a sudden, see a doctor.`,
     isShort && `That night was short: check with one of ${HOURS_IN_BED} hours or more in bed.`,
-    awake > TROUBLE_MINUTES &&
-      `More than 30 minutes awake at night: keep your wake-up time, and go to bed when sleepy. ${INSOMNIA}`,
   ]
   return {
     headline: `For ${hours[0]} hours of sleep: lights off by ${bedtimeFor(hours[0])}`,

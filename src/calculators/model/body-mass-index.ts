@@ -40,8 +40,16 @@ export function noteOnLowWeight(index: number, age: number): string | undefined 
     : undefined
 }
 
-/** Says why no calculator should plan a loss; undefined if one may. `isTraining` means hours a day. */
-export function refusalToLose(index: number, age: number, isTraining: boolean): string | undefined {
+/**
+ * Says why no calculator should plan a loss; undefined if one may. `ratio` is waist to height, if known; `isTraining`
+ * means hours a day.
+ */
+export function refusalToLose(
+  index: number,
+  age: number,
+  ratio: number | undefined,
+  isTraining = false,
+): string | undefined {
   if (noteOnLowWeight(index, age))
     return 'At your age and weight, lose nothing: ask a doctor or dietitian.'
   if (age >= AGE_WITHOUT_LOSS)
@@ -50,26 +58,23 @@ export function refusalToLose(index: number, age: number, isTraining: boolean): 
     return `At ${AGE_WITHOUT_LOSS_BELOW_25} or older, no calculator should plan a loss from a body mass index below ${INDEX_WITH_NOTHING_TO_LOSE}, and yours is ${index.toFixed(1)}: ask a doctor or dietitian.`
   if (age < AGE_OF_THE_YOUNG && index < INDEX_WITH_NOTHING_TO_LOSE)
     return `Under ${AGE_OF_THE_YOUNG}, no calculator should plan a loss from a body mass index below ${INDEX_WITH_NOTHING_TO_LOSE}, and yours is ${index.toFixed(1)}: ask a doctor or dietitian.`
-  if (index >= INDEX_WITHOUT_LOSS) return undefined
-  return isTraining
-    ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian.'
-    : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing.`
-}
-
-/** What the waist says about a loss from a body mass index with nothing to lose. */
-function noteOnWaist(ratio: number | undefined) {
-  const least = `Never lose below a body mass index of ${INDEX_TO_LOSE_TO}.`
+  if (index < INDEX_WITHOUT_LOSS)
+    return isTraining
+      ? 'You are lean, and train for hours a day: a deficit then costs hormones, bone and periods. Plan it only with a sports dietitian.'
+      : `Your body mass index is ${index.toFixed(1)}, in the lower part of the normal range: lose nothing.`
+  if (index >= INDEX_WITH_NOTHING_TO_LOSE) return undefined
   if (ratio === undefined)
-    return `At your weight, the waist decides whether health asks for a loss: enter it. ${least}`
+    return 'At your weight, the waist decides whether health asks for a loss: enter it.'
   return ratio < RATIO_OF_WAIST
-    ? `At your weight and waist, health asks for no loss. To look leaner, train for muscle and eat as now. ${least}`
-    : `Your waist is half your height or more: a slow loss helps, until it is less. ${least}`
+    ? 'At your weight and waist, health asks for no loss. To look leaner, train for muscle and eat as now.'
+    : undefined
 }
 
-/** What someone who may lose weight should know first. `ratio` is waist to height, if known. */
-export function notesOnLoss(index: number, age: number, ratio: number | undefined): string[] {
+/** What someone who may lose weight should know first. */
+export function notesOnLoss(index: number, age: number): string[] {
   return [
-    index < INDEX_WITH_NOTHING_TO_LOSE && noteOnWaist(ratio),
+    index < INDEX_WITH_NOTHING_TO_LOSE &&
+      `Your waist is half your height or more: a slow loss helps, until it is less. Never lose below a body mass index of ${INDEX_TO_LOSE_TO}.`,
     index >= INDEX_FOR_AN_APPOINTMENT &&
       'At your weight, make an appointment first: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.',
     age >= AGE_FOR_PROTEIN_AT_EACH_MEAL &&

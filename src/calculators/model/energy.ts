@@ -14,13 +14,13 @@ import {
   LEAST_ENERGY_WOMEN,
   LOSS_IN_TRAINING,
 } from './limit-values'
-import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
+import { EATING_DISORDER, LITTLE_ENERGY, TREATED_FOR_WEIGHT, UNWANTED_LOSS } from './safety'
 import { formatNumber, toCentimeters, toKilograms } from './units'
 
 type Sex = 'female' | 'male'
 
 /** Resting energy of an adult in kcal a day: Mifflin and others, 1990, Am J Clin Nutr 51:241. */
-export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
+const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, age: number) =>
   10 * kilograms + 6.25 * centimeters - 5 * age + (sex === 'male' ? 5 : -161)
 
 /**
@@ -28,6 +28,10 @@ export const restingEnergy = (sex: Sex, kilograms: number, centimeters: number, 
  * then the midpoints.
  */
 const activityLevels = { sitting: 1.4, light: 1.55, active: 1.85, heavy: 2.2 } as const
+
+/** Energy of a whole day with some walking, in steps of 50. */
+export const energyOfLightDay = (...person: Parameters<typeof restingEnergy>) =>
+  roundTo50(restingEnergy(...person) * activityLevels.light)
 
 /** Intake as a share of daily energy, min and max per goal. Our own values. */
 const goals = {
@@ -53,14 +57,12 @@ const refusals: Record<string, string> = {
   diabetes:
     'With insulin or other medicine for diabetes, changing what you eat can move your blood sugar too far. Plan it first with the doctor who prescribes it.',
   unwanted: UNWANTED_LOSS,
-  treated:
-    'With these, the danger is to eat too little. Ask the people who treat you how much you need.',
-  periods:
-    'These are signs of too little energy, or of a pregnancy: do a test first. Eat more, and see a doctor within two weeks.',
+  treated: TREATED_FOR_WEIGHT,
+  periods: LITTLE_ENERGY,
 }
 
 function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolValues) {
-  const { age = 0 } = numbers
+  const { age = 0, waist, height = 0 } = numbers
   const refusal =
     refusalOf(refusals, texts.condition) ?? refusalForAge(age) ?? refusalAtIndex(index, age)
   if (refusal) return refusal
@@ -69,7 +71,7 @@ function refusalFor(index: number, goal: EnergyGoal, { numbers, texts }: ToolVal
   if (goal !== 'lose') return undefined
   if (chosenIn(texts.condition).includes('medicine'))
     return 'As you lose weight, that medicine may need another dose. Ask the doctor who prescribes it before you eat less.'
-  return refusalToLose(index, age, texts.activity === 'heavy')
+  return refusalToLose(index, age, waist && waist / height, texts.activity === 'heavy')
 }
 
 const refusalForAge = (age: number) =>
@@ -86,8 +88,7 @@ const MAX_STUDIED_AGE = 78
  */
 export function solveEnergy(values: ToolValues) {
   const { system, numbers, texts } = values
-  const { weight = 0, height = 0, age = 0, waist } = numbers
-  const ratio = waist && waist / height
+  const { weight = 0, height = 0, age = 0 } = numbers
   const sex = texts.sex as Sex
   const goal = texts.goal as EnergyGoal
   const kilograms = toKilograms(weight, system)
@@ -104,12 +105,12 @@ export function solveEnergy(values: ToolValues) {
   const most = roundTo50(shares[1] * daily)
   const floor = sex === 'male' ? LEAST_ENERGY_MEN : LEAST_ENERGY_WOMEN
   if (most < floor)
-    return `The result is below ${formatKcal(floor)}, the least to plan without medical care. Ask a doctor or dietitian.`
+    return `The result is below ${formatKcal(floor)}, the least to plan without medical care. ${noteOnLowWeight(index, age) ?? 'Ask a doctor or dietitian.'}`
   const from = Math.max(least, floor)
   const amount =
     from === most ? formatKcal(most) : `${formatNumber(from, 0)} to ${formatKcal(most)}`
   const notes = [
-    ...(goal === 'lose' ? notesOnLoss(index, age, ratio) : []),
+    ...(goal === 'lose' ? notesOnLoss(index, age) : []),
     isLossInTraining && NOTE_IN_TRAINING,
     noteOnLowWeight(index, age),
     'These formulas are within 10 percent for most people, and further off for some.',

@@ -67,6 +67,8 @@ const refusals: Record<string, string> = {
     'In pregnancy the heart beats faster, after birth it takes time to settle, and this formula does not hold. Use the talk test: at a moderate effort you can talk in sentences. Ask your doctor or midwife what suits you.',
 }
 
+const OUT_OF_RHYTHM = `A slipped strap is the likely cause, a heart out of rhythm a rarer one: measure again, and show it to a doctor if it comes back. ${EMERGENCY}`
+
 const SIGNS = 'With chest tightness, dizziness, fainting or short breath'
 
 /**
@@ -80,15 +82,15 @@ function refusalAtRest(resting: number, isMaternal: boolean): UrgentRefusal | un
     )
   if (resting >= PULSE_FOR_TODAY)
     return urgent(
-      `A resting heart rate of ${resting} is for a doctor today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
+      `A resting heart rate of ${resting} is for a doctor today, if it stays there after ten minutes of sitting still. ${SIGNS}: call your emergency number.`,
     )
   if (resting >= HIGH_PULSE && isMaternal)
     return urgent(
-      `A resting heart rate of ${resting} is, in pregnancy and in the year after birth, for a doctor or midwife today, if it stays there after ten minutes of sitting still. ${SIGNS}: emergency care now.`,
+      `A resting heart rate of ${resting} is, in pregnancy and in the year after birth, for a doctor or midwife today, if it stays there after ten minutes of sitting still. ${SIGNS}: call your emergency number.`,
     )
   if (resting >= HIGH_PULSE)
     return urgent(
-      `A resting heart rate of ${HIGH_PULSE} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. Until then, no hard training. ${SIGNS}: emergency care now.`,
+      `A resting heart rate of ${HIGH_PULSE} or more needs a doctor, not zones. Measure it again after ten minutes lying down. If it stays there, make an appointment. Until then, no hard training. ${SIGNS}: call your emergency number.`,
     )
   if (resting < LOW_PULSE)
     return urgent(
@@ -117,17 +119,19 @@ function refusalFor(
   if (atRest && !mayBeUsual) return atRest
   if (signs === 'yes')
     return urgent(
-      `Signs like these during effort come before any number: no training before a doctor has seen you, the same day (American College of Sports Medicine, 2015). A faint during effort: emergency care now, even if you are well again. ${EMERGENCY}`,
+      `Signs like these during effort come before any number: no training before a doctor has seen you, the same day (American College of Sports Medicine, 2015). A faint during effort: call your emergency number, even if you are well again. ${EMERGENCY}`,
     )
   const refusal = refusalOf(refusals, condition)
   if (refusal) return urgent(`${refusal} ${EMERGENCY}`)
   if (isMinor)
     return `The formula comes from adults. Under 18, use the talk test: at a moderate effort you can talk in sentences but not sing.${atRest ? ' Ask a doctor whether that resting heart rate is usual at this age.' : ''}`
   const usual = usualMaximum(age)
+  if (maximum !== undefined && maximum > usual && age >= AGE_FOR_MEASURED_MAXIMUM)
+    return `At ${AGE_FOR_MEASURED_MAXIMUM} or older, a maximum above the usual ${usual} comes from a test with a doctor, who then names your zones. The peak of a watch is none: leave the field empty.${maximum > usual + BEATS_ABOVE_USUAL_MAXIMUM ? ` ${OUT_OF_RHYTHM}` : ''}`
   if (maximum !== undefined && maximum * 100 < usual * SHARE_OF_USUAL_MAXIMUM)
     return `A measured maximum of ${maximum} is more than 15 percent below what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
   if (maximum !== undefined && maximum > usual + BEATS_ABOVE_USUAL_MAXIMUM)
-    return `A measured maximum of ${maximum} is more than ${BEATS_ABOVE_USUAL_MAXIMUM} beats above what is usual at ${age}, ${usual}. A slipped strap is the likely cause, a heart out of rhythm a rarer one: measure again, and show it to a doctor if it comes back. ${EMERGENCY}`
+    return `A measured maximum of ${maximum} is more than ${BEATS_ABOVE_USUAL_MAXIMUM} beats above what is usual at ${age}, ${usual}. ${OUT_OF_RHYTHM}`
   const highest = maximum ?? usual
   if (resting === undefined && highest < MAXIMUM_WITHOUT_RESTING)
     return `With a maximum of ${highest}, moderate begins near rest: enter your resting heart rate too.`
@@ -156,7 +160,7 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
       `The studies behind the usual maximum had nobody older than ${MAX_STUDIED_AGE}.`,
     maximum !== undefined &&
       age >= AGE_FOR_MEASURED_MAXIMUM &&
-      `At ${AGE_FOR_MEASURED_MAXIMUM} or older, a maximum comes from a test with a doctor. The peak of a watch is none: leave the field empty.`,
+      `At ${AGE_FOR_MEASURED_MAXIMUM} or older, a maximum comes from a test with a doctor.`,
     'If the talk test disagrees, believe the talk test.',
   ]
   return {

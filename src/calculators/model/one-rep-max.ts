@@ -39,7 +39,7 @@ const marginOf = (total: number, reserve: number) =>
 const LONG_SET = { from: 8, to: 12 }
 
 const NEAR_THE_LIMIT =
-  'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, in pregnancy and the months after birth, ask a doctor before you lift near the limit. Under 18, go near it only with a coach.'
+  'With high blood pressure, a heart condition, an aneurysm, disease of the retina or a hernia, a broken vertebra, after surgery, in pregnancy and the months after birth, ask a doctor before you lift near the limit. Under 18, go near it only with a coach.'
 
 /** Kilograms above which hardly any lift was ever done. */
 const MAX_LIFTED = 500
@@ -83,7 +83,11 @@ export function solveOneRepMax({ system, numbers }: ToolValues) {
     }
   }
   const margin = marginOf(total, reserve)
-  const [low, high] = [Math.max(round(max * (1 - margin)), weight), round(max * (1 + margin))]
+  // The top is no invitation: a guess at the reserve raises nothing.
+  const [low, high] = [
+    Math.max(round(max * (1 - margin)), weight),
+    round(reserve > USUAL_RESERVE ? max : max * (1 + margin)),
+  ]
   return {
     headline: `${isSingle ? '' : 'About '}${format(loadFor(1))} once`,
     note: [

@@ -7,7 +7,7 @@ import {
 } from './body-mass-index'
 import { refusalOf, type ToolValues } from './form'
 import { ADULT_AGE, AGE_FOR_PROTEIN_AT_EACH_MEAL, INDEX_WITHOUT_GAIN } from './limit-values'
-import { EATING_DISORDER, UNWANTED_LOSS } from './safety'
+import { EATING_DISORDER, LITTLE_ENERGY, TREATED_FOR_WEIGHT, UNWANTED_LOSS } from './safety'
 import { formatNumber, KILOGRAMS, toCentimeters, toKilograms } from './units'
 
 /**
@@ -35,29 +35,37 @@ export function proteinFor(kilograms: number, goal: ProteinGoal, meals: number) 
 
 const refusals: Record<string, string> = {
   kidney:
-    'With kidney disease or one kidney, the right amount depends on your blood and urine. Ask the doctor who treats you before you eat more protein.',
+    'With kidney disease or one kidney, the right amount depends on your blood and urine. Ask the doctor who treats you.',
   stones:
-    'With kidney stones, more protein from meat, fish and eggs can bring new ones. Ask the doctor who treats you which and how much.',
+    'With kidney stones or gout, more protein from meat and fish can bring new attacks. Ask the doctor who treats you which and how much.',
   levodopa:
     'Protein at the same time weakens levodopa. Ask the doctor who treats you how to spread it, and eat no less of it on your own.',
   inborn: 'With an inborn disorder of protein, the team that treats you names every gram.',
   liver:
-    'With liver disease, protein is part of the treatment, and many people need more, not less. The doctor or dietitian who treats you names the amount.',
+    'With liver disease, protein is part of the treatment, and many people need more, not less. Ask the doctor who treats you how much.',
   unchecked:
     'Early kidney disease is common with diabetes, with high blood pressure for years, or in the family, and cannot be felt. Have a blood and a urine test first. If both are well, leave this box empty.',
   pregnant:
     'In pregnancy and breastfeeding, the need changes from month to month. Ask your doctor, midwife or a dietitian.',
   disorder: EATING_DISORDER,
   unwanted: UNWANTED_LOSS,
+  treated: TREATED_FOR_WEIGHT,
+  periods: LITTLE_ENERGY,
 }
 
-function refusalFor(index: number, age: number, goal: ProteinGoal, condition?: string) {
+function refusalFor(
+  index: number,
+  age: number,
+  goal: ProteinGoal,
+  ratio: number | undefined,
+  condition?: string,
+) {
   const refusal = refusalOf(refusals, condition)
   if (refusal) return refusal
   if (age < ADULT_AGE)
-    return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. Ask a doctor or dietitian if you want a number.'
+    return 'These amounts come from studies of adults. Under 18, regular meals with a source of protein cover training. For a number, ask a doctor or dietitian.'
   const refusalOfWeight =
-    refusalAtIndex(index, age) ?? (isLoss(goal) ? refusalToLose(index, age, false) : undefined)
+    refusalAtIndex(index, age) ?? (isLoss(goal) ? refusalToLose(index, age, ratio) : undefined)
   if (refusalOfWeight) return refusalOfWeight
   const isOlder = age >= AGE_FOR_PROTEIN_AT_EACH_MEAL
   if (goal === 'diet' && (isOlder || index >= INDEX_WITHOUT_GAIN))
@@ -81,22 +89,21 @@ function noteForOlder(kilograms: number, [least, most]: readonly [number, number
 /** Protein per day and meal, or a sentence if a number would do harm. */
 export function solveProtein({ system, numbers, texts }: ToolValues) {
   const { weight = 0, height = 0, age = 0, meals = 1, waist } = numbers
-  const ratio = waist && waist / height
   const kilograms = toKilograms(weight, system)
   const centimeters = toCentimeters(height, system)
   const index = bodyMassIndex(kilograms, centimeters)
   const goal = texts.goal as ProteinGoal
-  const refusal = refusalFor(index, age, goal, texts.condition)
+  const refusal = refusalFor(index, age, goal, waist && waist / height, texts.condition)
   if (refusal) return refusal
   const maxIndex = INDEX_WITHOUT_GAIN
   const countedWeight = Math.min(kilograms, maxIndex * (centimeters / 100) ** 2)
   const { day, meal } = proteinFor(countedWeight, goal, meals)
   const notes = [
-    ...(isLoss(goal) ? notesOnLoss(index, age, ratio) : []),
+    ...(isLoss(goal) ? notesOnLoss(index, age) : []),
     noteOnLowWeight(index, age),
     goal === 'diet' && 'This is for people who lift and have little fat to lose.',
     countedWeight < kilograms &&
-      `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${maxIndex} for your height: body fat needs little protein. That choice is ours, and dietitians differ on it.`,
+      `Based on ${formatNumber(countedWeight / KILOGRAMS[system], 0)} ${system}, the weight at a body mass index of ${maxIndex} for your height: body fat needs little protein. That choice is ours; dietitians differ.`,
     age >= AGE_FOR_PROTEIN_AT_EACH_MEAL
       ? noteForOlder(countedWeight, meal)
       : meal[1] < 20 && 'Fewer, larger meals come closer to the usual 20 to 40 g a meal.',

@@ -29,8 +29,6 @@ interface Event {
   kilograms: number
   /** Liters of sweat. */
   perHour: number
-  /** Whether the test ended with a gain. */
-  isHeavier: boolean
 }
 
 /**
@@ -38,9 +36,8 @@ interface Event {
  * four fifths of the sweat, because part of the weight loss is burned fuel, and no more than a stomach takes,
  * nor a long event allows. If the least exceeds the most, or nearly, drinking can't replace the sweat.
  */
-function drinkingPlan({ hours, isHot, kilograms, perHour, isHeavier }: Event) {
+function drinkingPlan({ hours, isHot, kilograms, perHour }: Event) {
   const during = `For ${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`
-  if (isHeavier) return `${during}: drink when you are thirsty, and less than in this test.`
   const share = SHARE_TO_DRINK / 100
   const isLong = hours > HOURS_TO_PLAN
   const mostPerHour = Math.min(share * perHour, isLong ? LITERS_AN_HOUR_LONG : LITERS_AN_HOUR)
@@ -76,8 +73,6 @@ const HARMFUL_LOSS = 3
 const OVERDRINKING = 'Headache, nausea or confusion after drinking a lot is an emergency.'
 
 function noteOf(lighter: number, isHot: boolean): string | undefined {
-  if (lighter < 0)
-    return `You came back heavier, so you drank more than you lost. In long events that is dangerous: drink less. ${OVERDRINKING}`
   if (lighter > HARMFUL_LOSS)
     return `You came back ${formatNumber(lighter)} percent lighter. That is a matter of health, not only of speed: start earlier in the day, slow down, drink sooner, and do not train hard again before you are back near your weight.`
   if (lighter > LOSS_IN_HEAT && isHot)
@@ -143,11 +138,14 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
     return urgent(
       `You came back ${formatNumber(-lighter)} percent heavier. Check both weights. If they are right, you drank far more than you lost, and that is dangerous: drink nothing more until you have passed much urine. Headache, nausea, vomiting or confusion: call your emergency number, and say that it may be low sodium.`,
     )
+  if (roundToStep(-lost, SCALE_STEP) > SCALE_STEP)
+    return urgent(
+      `You came back heavier: you drank more than you lost. In long events that is dangerous. Next time drink only when you are thirsty. ${OVERDRINKING}`,
+    )
   if (perHour > 3.5)
     return 'More than 3.5 liters an hour is likely an error. Weigh yourself and the bottle again.'
   const sweat = Math.max(0, perHour)
-  const isHeavier = lighter < 0
-  const noPlan = !isHeavier && reasonForNoPlan(minutes)
+  const noPlan = reasonForNoPlan(minutes)
   return {
     headline: `${formatLiters(sweat)} an hour`,
     note: [
@@ -158,6 +156,6 @@ export function solveSweatRate({ system, numbers, texts }: ToolValues) {
       .filter(Boolean)
       .join(' '),
     lighter,
-    plan: noPlan || drinkingPlan({ hours, isHot, kilograms, perHour: sweat, isHeavier }),
+    plan: noPlan || drinkingPlan({ hours, isHot, kilograms, perHour: sweat }),
   }
 }

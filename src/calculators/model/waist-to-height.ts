@@ -4,6 +4,7 @@ import {
   ADULT_AGE,
   INDEX_FOR_AN_APPOINTMENT,
   INDEX_WITHOUT_GAIN,
+  INDEX_WITHOUT_LOSS,
   OBESITY_BY_BACKGROUND,
 } from './limit-values'
 import { BACKGROUND, EATING_DISORDER, UNWANTED_LOSS } from './safety'
@@ -24,6 +25,10 @@ const waistBands = [
   },
 ] as const
 
+const [narrowest, , widest] = waistBands
+
+const bandOf = (ratio: number) => waistBands.findLast(({ from }) => ratio >= from) ?? narrowest
+
 /** Error of a measuring tape as a ratio: a centimeter or two. Closer to a limit, either band may be right. */
 const TAPE_ERROR = 0.01
 
@@ -37,12 +42,15 @@ const MINOR =
   'Growing bodies change from month to month. Under 18, leave this to a doctor, who knows what is usual at each age.'
 
 /** What a waist means for someone of this body mass index and age. */
-function textFor({ from, text }: (typeof waistBands)[number], index: number, age: number) {
-  const isWide = from > waistBands[0].from
+function textFor(ratio: number, index: number, age: number) {
+  const { from, text } = bandOf(ratio)
+  const isWide = from > narrowest.from
   if (!isWide && index >= INDEX_WITHOUT_GAIN)
     return `The waist is not all: your body mass index is ${index.toFixed(1)}, and from ${INDEX_WITHOUT_GAIN} a doctor should check your blood pressure, blood sugar and blood fats, once a year.`
   if (!isWide) return text
-  return `${text} ${refusalToLose(index, age, false) ?? 'Whether to lose weight for it: see the guide on losing fat.'}`
+  if (from === widest.from && index < INDEX_WITHOUT_LOSS)
+    return 'So wide a waist at so low a weight may be fluid or a growth in the belly and not fat: lose nothing, and see a doctor this week.'
+  return `${text} ${refusalToLose(index, age, ratio) ?? 'Whether to lose weight for it: see the guide on losing fat.'}`
 }
 
 /** For whom obesity begins lower: says so from there; undefined otherwise. */
@@ -65,10 +73,9 @@ export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
   if (index >= INDEX_FOR_AN_APPOINTMENT)
     return `Your body mass index is ${index.toFixed(0)}, and the bands are for less than ${INDEX_FOR_AN_APPOINTMENT}: the waist adds little there. Make an appointment: blood pressure, blood sugar and blood fats should be measured, and you may be offered more than advice.`
   const ratio = roundToStep(exactRatio, 0.01)
-  const first = waistBands[0].from
+  const first = narrowest.from
   if (ratio < first)
     return `Your ratio is ${ratio.toFixed(2)}, and the guideline has no band below ${first.toFixed(2)}. A lean waist is usual in many people: with your weight there is nothing to lose. If periods stop, or you feel weak or cold, see a doctor.`
-  const band = waistBands.findLast(({ from }) => ratio >= from) ?? waistBands[0]
   const limit = waistBands.find(
     ({ from }) => from > first && Math.abs(exactRatio - from) <= TAPE_ERROR,
   )
@@ -79,8 +86,8 @@ export function solveWaistToHeight({ system, numbers, texts }: ToolValues) {
     noteOnBackground(index),
   ]
   return {
-    headline: `${ratio.toFixed(2)}: ${band.name}${index >= INDEX_WITHOUT_GAIN ? ' by the waist alone' : ''}`,
+    headline: `${ratio.toFixed(2)}: ${bandOf(ratio).name}${index >= INDEX_WITHOUT_GAIN ? ' by the waist alone' : ''}`,
     note: notes.filter(Boolean).join(' '),
-    text: textFor(band, index, age),
+    text: textFor(ratio, index, age),
   }
 }

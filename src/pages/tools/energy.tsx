@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { LimitsLink } from '../../calculators/limits-link'
-import { formatKcal, restingEnergy, solveEnergy } from '../../calculators/model/energy'
+import { energyOfLightDay, formatKcal, solveEnergy } from '../../calculators/model/energy'
 import type { Tool } from '../../calculators/model/form'
 import form from '../../calculators/model/forms/energy.json'
 import {
@@ -48,14 +48,17 @@ export default function EnergyTool({ data }: PageProps<Queries.EnergyToolQuery>)
         little: eat more, and see a doctor.
       </p>
       <h2>Common values</h2>
-      <p>In kcal a day at age 40, for 165 and 178 cm (65 and 70 in).</p>
+      <p>
+        To hold a weight at age 40, with some walking, in a whole day, for 165 and 178 cm (65 and 70
+        in).
+      </p>
       <ValueTable
-        caption="Energy at rest"
+        caption="Energy in a whole day"
         head={['Body weight', 'Women', 'Men']}
-        rows={[55, 65, 75, 85, 95].map((kilograms) => [
+        rows={[60, 70, 80, 90, 100].map((kilograms) => [
           `${kilograms} kg (${formatNumber(kilograms / KILOGRAMS.lb, 0)} lb)`,
-          formatKcal(restingEnergy('female', kilograms, 165, 40)),
-          formatKcal(restingEnergy('male', kilograms, 178, 40)),
+          formatKcal(energyOfLightDay('female', kilograms, 165, 40)),
+          formatKcal(energyOfLightDay('male', kilograms, 178, 40)),
         ])}
       />
     </ToolPage>

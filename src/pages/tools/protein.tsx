@@ -29,17 +29,16 @@ export default function ProteinTool({ data }: PageProps<Queries.ProteinToolQuery
     >
       <h2>How it is calculated</h2>
       <p>
-        Body weight times grams per kilogram, rounded to 5 g. Staying fit: 1.2 to 1.6 g, from the
-        Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g, from the point
-        beyond which more added nothing on average to the cautious end of its range (Morton and
-        others, 2018, British Journal of Sports Medicine 52:376). Losing weight: 1.2 to 1.6 g again.
-        Dieting while lean: 1.8 to 2.4 g, our own range. For lean people who lift and eat too little
-        to hold their weight, a review asks for 2.3 to 3.1 g per kilogram of fat-free mass (Helms
-        and others, 2014, International Journal of Sport Nutrition and Exercise Metabolism 24:127).
-        That is not per kilogram of weight: with 16 percent fat it comes to 1.9 to 2.6 g. Per meal,
-        20 to 40 g are usual (Jäger and others, 2017, Journal of the International Society of Sports
-        Nutrition 14:20). No limit per meal is known: 100 g at once was used too, over more hours
-        (Trommelen and others, 2023, Cell Reports Medicine 4:101324).
+        Body weight times grams per kilogram, rounded to 5 g. Staying fit or losing weight: 1.2 to
+        1.6 g, from the Dietary Guidelines for Americans 2025-2030. Building muscle: 1.6 to 2.2 g,
+        from the point beyond which more added nothing on average to the cautious end of its range
+        (Morton and others, 2018, Br J Sports Med 52:376). Dieting while lean: 1.8 to 2.4 g, our own
+        range. For lean people who lift and eat too little to hold their weight, a review asks for
+        2.3 to 3.1 g per kilogram of fat-free mass (Helms and others, 2014, Int J Sport Nutr Exerc
+        Metab 24:127). With 16 percent fat that is 1.9 to 2.6 g per kilogram of weight. Per meal, 20
+        to 40 g are usual (Jäger and others, 2017, J Int Soc Sports Nutr 14:20). No limit per meal
+        is known: 100 g at once was used too, over more hours (Trommelen and others, 2023, Cell Rep
+        Med 4:101324).
       </p>
       <h2>Limits</h2>
       <p>
