@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ShareButton } from '../components/share-button'
+import { useHydrated } from '../components/use-hydrated'
 import { paths, toolPath } from '../lib/paths'
 import type { Solution, ToolAnswer, ToolValues } from './model/form'
 import { ANSWER, ToolFields } from './tool-fields'
@@ -24,6 +25,7 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
     tool,
     solve,
   )
+  const hydrated = useHydrated()
   const [isAsked, setAsked] = useState(false)
   const result = useRef<HTMLElement>(null)
 
@@ -51,7 +53,12 @@ function ToolForm<Solved extends ToolAnswer>({ tool, solve, details }: ToolPageP
           Using your own numbers needs JavaScript. The table below has common ones.
         </p>
         <ToolFields tool={tool} isAsked={isAsked} {...fields} />
-        <button type="submit" className="button button-primary needs-script mt-6">
+        {/* Otherwise, without JavaScript, Enter would put health answers into the address. */}
+        <button
+          type="submit"
+          className="button button-primary needs-script mt-6"
+          disabled={!hydrated}
+        >
           Work It Out
         </button>
       </form>

@@ -14,6 +14,7 @@ import Protein from '../../../src/pages/tools/protein'
 import SweatRate from '../../../src/pages/tools/sweat-rate'
 import WaistToHeight from '../../../src/pages/tools/waist-to-height'
 import { pageProps } from '../../support/page-props'
+import { serverHtml } from '../../support/server-html'
 
 const nodes = [{ frontmatter: { slug: 'strength', title: 'Strength for Beginners' } }]
 const exercises = [
@@ -85,6 +86,13 @@ test.each([
   }
   expect(headline()).toBe(words)
   result.getByText(below)
+})
+
+test('without JavaScript nothing submits answers on health, not even Enter', () => {
+  const built = document.createElement('div')
+  built.innerHTML = serverHtml(<EnergyTool {...pageProps(data)} />)
+  // A form whose submit button is disabled does not submit on Enter either.
+  expect(within(built).getByRole('button', { name: 'Work It Out' })).toBeDisabled()
 })
 
 test('a refusal has no number to share', async () => {
