@@ -24,6 +24,10 @@ test.each<[string, boolean]>([
   ['src/pages/index.tsx', false],
   ['src/styles/global.css', false],
   ['plugins/body/README.md', false],
+  // A Mac's file manager leaves these.
+  ['src/gatsby/.DS_Store', false],
+  // A file, although its name has no extension.
+  ['packages/figures/LICENSE', true],
 ])('writing %s changes the version: %s', (file, isChanged) => {
   const root = temporaryFolder(code)
   const version = buildVersion(root)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Node's code and its configuration. */
 const CODE = ['babel.config.js', 'package-lock.json', 'packages', 'plugins', 'src']
 
-/** What webpack compiles, and Gatsby therefore tracks; and what no build reads. */
+/** What webpack compiles, and Gatsby therefore tracks; and what no build reads, like a file system's own .DS_Store. */
 const TRACKED = /\.(tsx|css|md)$/
 
 interface Folders {
@@ -31,8 +31,9 @@ export function buildVersion(root: string, ...conditions: string[]): string {
 }
 
 function filesOf(root: string, name: string): string[] {
-  if (path.extname(name)) return TRACKED.test(name) ? [] : [name]
+  if (statSync(path.join(root, name)).isFile()) return TRACKED.test(name) ? [] : [name]
   return readdirSync(path.join(root, name))
+    .filter((entry) => !entry.startsWith('.'))
     .sort()
     .flatMap((entry) => filesOf(root, `${name}/${entry}`))
 }
