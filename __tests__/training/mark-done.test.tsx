@@ -6,7 +6,7 @@ import { dispatch } from '../../src/training/storage/writer'
 import { planWithSessions } from '../support/fixtures/plans'
 import { toasts } from './fakes'
 import { openSession } from './model/open-session'
-import { prepareBrowser, tap, undoToast } from './train-page'
+import { prepareBrowser, tap, undoToast, user } from './train-page'
 
 jest.mock('../../src/components/toast', () => jest.requireActual('./fakes'))
 
@@ -31,6 +31,14 @@ test("a plan's page marks one session after the other as done, and undo reverts 
   await undoToast()
   expect(done()).toEqual([[first?.name, 1]])
   expect(screen.getByRole('button')).toHaveAccessibleName(`Mark as Done ${second?.name}, week 1`)
+})
+
+test('a double tap marks one session', async () => {
+  show()
+  await user.dblClick(await screen.findByRole('button', { name: /^Mark/ }))
+  await message(`${first?.name}, week 1, is done.`)
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAccessibleName(/^Mark/))
+  expect(done()).toHaveLength(1)
 })
 
 test('where the plan leaves a missed session out, the one after the last is marked', async () => {

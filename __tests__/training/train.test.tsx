@@ -197,6 +197,17 @@ test('a done session cannot be skipped, and one done after a skip no longer coun
   expect(screen.queryByRole('button', { name: 'Skip This Session' })).toBeNull()
 })
 
+test.each(['Mark as Done', 'Skip This Session'])(
+  'a double tap on %s passes one session',
+  async (name) => {
+    await open()
+    await user.dblClick(await screen.findByRole('button', { name }))
+    const { sessions, plans } = currentTraining()
+    const skipped = Object.keys(plans.get('plan')?.skipped ?? {})
+    expect(sessions.size + skipped.length).toBe(1)
+  },
+)
+
 test('a session is marked as done in one tap, and undo reverts it', async () => {
   await open()
   await tap('Mark as Done')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { Icon, type IconName } from './icon'
 import { NOT_LOADED } from './messages'
@@ -7,7 +7,7 @@ import { ReloadButton } from './reload-button'
 interface PlanActionRowProps {
   icon: IconName
   label: ReactNode
-  onClick: () => void
+  onClick: MouseEventHandler
   /** Whether loading the button's part failed. */
   failed?: boolean
   /** The opened part. */

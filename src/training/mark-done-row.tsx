@@ -22,7 +22,8 @@ export function MarkDoneRow({ plan }: { plan: Queries.PlanActionsFragment }) {
         </>
       }
       failed={failed}
-      onClick={async () => (await request())?.markNextDone(plan)}
+      // The second click of a double tap would mark the session after it too.
+      onClick={async ({ detail }) => detail < 2 && (await request())?.markNextDone(plan)}
     />
   )
 }

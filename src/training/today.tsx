@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { localDate } from '../../packages/basics'
 import type { SessionLog } from '../../packages/progression'
 import {
@@ -72,8 +72,10 @@ export function Today({ open, sessionPart, ...props }: Props) {
       onView('session')
     }).finally(() => setStarting(false))
   }
-  function pass(act: (views: SessionViews, slot: Slot) => void) {
-    if (slot) withPart((views) => act(views, slot))
+  function pass({ detail }: MouseEvent, act: (views: SessionViews, slot: Slot) => void) {
+    // The second click of a double tap would pass the session after it too.
+    if (!slot || detail > 1) return
+    withPart((views) => act(views, slot))
     setChosen(undefined)
   }
   const last = lastTrainedDay(plan.planId, input.sessions)
@@ -151,10 +153,16 @@ export function Today({ open, sessionPart, ...props }: Props) {
               {choice}
               {!done.has(slot.key) && !isUnread && (
                 <>
-                  <Button onClick={() => pass(({ markDone }, done) => markDone(plan, done, input))}>
+                  <Button
+                    onClick={(tap) =>
+                      pass(tap, ({ markDone }, done) => markDone(plan, done, input))
+                    }
+                  >
                     Mark as Done
                   </Button>
-                  <Button onClick={() => pass(({ skip }, missed) => skip(plan, missed, input))}>
+                  <Button
+                    onClick={(tap) => pass(tap, ({ skip }, missed) => skip(plan, missed, input))}
+                  >
                     Skip This Session
                   </Button>
                 </>
