@@ -41,6 +41,14 @@ test('opening the banner on request moves the focus to it, closing returns it', 
   expect(document.activeElement).toHaveTextContent('Cookie Settings')
 })
 
+test.each(['storage', 'pageshow'])('%s leaves a banner open that was reopened', (event) => {
+  press('all')
+  press('ask')
+  window.dispatchEvent(new Event(event))
+  expect(root.dataset.cookies).toBe('ask')
+  expect(document.activeElement?.id).toBe('cookie-banner')
+})
+
 test.each([
   ['counts', 'essential', 30 * day - 60_000, 'essential'],
   ['is too old', 'all', 30 * day + 60_000, 'ask'],

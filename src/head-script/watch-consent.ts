@@ -7,6 +7,9 @@ const root = document.documentElement
 /** Gets the banner's focus when it closes: the page's start, or 'Cookie Settings' once that has opened it. */
 let opener = '#main'
 
+/** The choice that this page last showed. */
+let shown: ConsentState | undefined
+
 const banner = () => document.getElementById('cookie-banner')
 
 /**
@@ -16,7 +19,8 @@ const banner = () => document.getElementById('cookie-banner')
  * too.
  */
 export function watchConsent(): void {
-  root.dataset.cookies = storedConsent() || 'ask'
+  root.dataset.cookies = 'ask'
+  showStored()
   for (const event of ['storage', 'pageshow']) addEventListener(event, showStored)
   whenShown(() => {
     removeStaleConsent()
@@ -39,9 +43,10 @@ function countVisits() {
   document.head.append(element)
 }
 
+/** Shows a stored choice, unless the visitor reopened the banner after it. */
 function showStored() {
   const stored = storedConsent()
-  if (stored) show(stored)
+  if (stored && stored !== shown) show(stored)
 }
 
 /** Handles a consent button: stores a choice, closes the banner, or reopens it. */
@@ -56,8 +61,10 @@ function changeConsent(choice: ConsentState) {
 }
 
 function show(state: ConsentState) {
-  if (state !== 'ask' && banner()?.contains(document.activeElement)) {
-    document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
+  if (state !== 'ask') {
+    shown = state
+    if (banner()?.contains(document.activeElement))
+      document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
   countVisits()

@@ -19,12 +19,10 @@ export const browserStorage = {
     }
   },
   remove(...keys: string[]): void {
-    for (const key of keys) {
-      try {
-        window.localStorage.removeItem(key)
-      } catch {
-        // Storage that refuses changes holds nothing of ours.
-      }
+    try {
+      for (const key of keys) window.localStorage.removeItem(key)
+    } catch {
+      // Storage that refuses changes holds nothing of ours.
     }
   },
 }
