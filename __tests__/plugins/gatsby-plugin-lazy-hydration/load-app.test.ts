@@ -26,12 +26,12 @@ test('concurrent calls fetch each file once', async () => {
 })
 
 test("requests the page's data with the query, as Gatsby does", () => {
-  window.history.replaceState(null, '', '/tools?unit=lb')
+  window.history.replaceState(null, '', "/tools?unit=lb&q=$&$'")
   document.body.innerHTML =
     '<div id="inline-script" data-files="/page-data.json? /app-data.json"></div>'
   loadApp()
   const preloads = [...document.head.querySelectorAll('link')].map((link) =>
     link.getAttribute('href'),
   )
-  expect(preloads).toEqual(['/page-data.json?unit=lb', '/app-data.json'])
+  expect(preloads).toEqual(['/page-data.json' + window.location.search, '/app-data.json'])
 })
