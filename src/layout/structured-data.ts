@@ -1,4 +1,4 @@
-import { frequencyOf, parseDuration, weekdays } from '../../packages/progression'
+import { frequencyOf, parseDuration } from '../../packages/progression'
 import {
   articlePath,
   guidePath,
@@ -8,7 +8,6 @@ import {
   planPreviewPath,
   sitePreviewPath,
 } from '../lib/paths'
-import type { Agenda } from '../lib/plan-agenda'
 import type {
   ArticleFacts,
   GraphFacts,
@@ -127,7 +126,7 @@ function guideGraph(site: Site, guide: TextFacts) {
   })
 }
 
-/** Structured data of a plan: its goal, length, frequency, equipment and sessions, else exercises. */
+/** Structured data of a plan: its goal, length, frequency, equipment and, without sessions, exercises. */
 export function planGraph(site: Site, plan: PlanGraphFacts) {
   const { title, duration } = plan
   const path = planPath(plan.planId)
@@ -143,7 +142,8 @@ export function planGraph(site: Site, plan: PlanGraphFacts) {
     exerciseType: plan.category,
     educationalLevel: plan.level,
     additionalVariable: plan.equipment,
-    hasPart: plan.agenda?.length ? sessionParts(plan.agenda) : exerciseParts(plan),
+    // The page itself has the sessions, and each of its bytes counts.
+    ...(!plan.agenda?.length && { hasPart: exerciseParts(plan) }),
     publisher: organizationOf(site),
     inLanguage: 'en-US',
   })
@@ -155,16 +155,6 @@ const exerciseParts = ({ exercises }: PlanGraphFacts) =>
     name,
     repetitions: `${sets} × ${reps}`,
   }))
-
-/** Each session once, with all days on which any week has it. */
-function sessionParts(agenda: Agenda) {
-  const sessions = agenda.flat()
-  return [...new Set(sessions.map(({ name }) => name))].map((name) => {
-    const named = sessions.filter((session) => session.name === name)
-    const days = weekdays.filter((day) => named.some((session) => session.day === day))
-    return { '@type': 'ExercisePlan', name, activityFrequency: days.join(', ') }
-  })
-}
 
 /** Structured data of a page. Takes its ancestors below the home page. */
 export function graphOf(
