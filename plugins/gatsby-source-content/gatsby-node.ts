@@ -56,7 +56,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, options) => {
 /** Gatsby hook: makes nodes of checked objects. `gatsby develop` keeps those of the last valid content. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, options) => {
   const { reporter, cache, actions } = api
-  if (valid) await createNodes(api, valid)
+  if (valid) await takeOver(api, options as Options, valid)
   else if (await cache.get('content')) {
     reporter.warn('Showing the last valid content.')
     for (const node of ownNodes(api)) actions.touchNode(node)
@@ -67,11 +67,17 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, options) => {
 const ownNodes = ({ getNodes }: SourceNodesArgs) =>
   getNodes().filter(({ internal }) => internal.owner === PLUGIN)
 
-async function createNodes(api: SourceNodesArgs, { nodes, markdown, data }: CheckedContent) {
+async function takeOver(
+  api: SourceNodesArgs,
+  { folder, markdownFolder }: Options,
+  content: CheckedContent,
+) {
+  const { nodes, markdown, data } = content
   const { actions, cache } = api
-  // First, because pages are made from it as soon as a node changes.
+  // In this order: the copies need their trees, and pages need both as soon as a node changes.
   await cache.set('content', data)
   for (const { file, tree } of markdown) await cache.set(`tree ${file}`, tree)
+  copyMarkdown(folder, markdownFolder, filesOf(content))
   const created = nodes.map((node) => asGatsbyNode(api, node))
   const ids = new Set(created.map(({ id }) => id))
   for (const node of ownNodes(api)) if (!ids.has(node.id)) actions.deleteNode(node)
@@ -91,23 +97,23 @@ const asGatsbyNode = (
 
 /** Checks the folder once per burst of changes, and takes over valid content. */
 function watchContent(api: SourceNodesArgs, options: Options): void {
-  const { folder, markdownFolder } = options
+  const { folder } = options
   let timer: NodeJS.Timeout | undefined
   const onChange = async () => {
     const count = check(options, api.reporter)
     if (count > 0 || !valid)
       return api.reporter.warn(`${mistakes(count)}: the browser shows the last valid content.`)
-    await createNodes(api, valid)
-    copyMarkdown(folder, markdownFolder, filesOf(valid))
+    await takeOver(api, options, valid)
     api.reporter.success('The content has no mistakes.')
   }
+  const report = (error: Error) => api.reporter.error(error.message)
   let changes = Promise.resolve()
   watcher?.close()
   watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       // One after the other, and a fault in one does not end `gatsby develop`.
-      changes = changes.then(onChange).catch((error: Error) => api.reporter.error(error.message))
+      changes = changes.then(onChange).catch(report)
     }, DEBOUNCE)
-  })
+  }).on('error', report)
 }

@@ -24,8 +24,16 @@ function gatsby() {
   const markdownFolder = path.join(temporaryFolder(), 'markdown')
   const nodes = new Map<string, Node>()
   const touched: string[] = []
+  /** The copied files at the time when a node was made. */
+  const copiesAtNode = new Map<string, string[]>()
   const cached = new Map<string, unknown>()
-  const reporter = { log: jest.fn(), warn: jest.fn(), success: jest.fn(), panic: jest.fn() }
+  const reporter = {
+    log: jest.fn(),
+    warn: jest.fn(),
+    success: jest.fn(),
+    panic: jest.fn(),
+    error: jest.fn(),
+  }
   const check = jest.fn<Checked, []>()
   const options = { plugins: [], folder, markdownFolder, check }
   const api = {
@@ -35,11 +43,13 @@ function gatsby() {
       set: async (key: string, value: unknown) => cached.set(key, value),
     },
     actions: {
-      createNode: (node: Node) =>
+      createNode: (node: Node) => {
+        copiesAtNode.set(node.id, readdirSync(path.join(markdownFolder, 'pages')))
         nodes.set(node.id, {
           ...node,
           internal: { ...node.internal, owner: 'gatsby-source-content' },
-        }),
+        })
+      },
       deleteNode: ({ id }: Node) => nodes.delete(id),
       touchNode: ({ id }: Node) => touched.push(id),
     },
@@ -54,6 +64,7 @@ function gatsby() {
     reporter,
     cached,
     touched,
+    copiesAtNode,
     check,
     names: () => [...nodes.values()].map(({ name }) => name),
     copies: () =>
@@ -126,7 +137,7 @@ describe('gatsby develop', () => {
   })
 
   test('checks again after a change, and takes over valid content only', async () => {
-    const { run, folder, check, names, copies, reporter } = gatsby()
+    const { run, folder, check, names, copies, copiesAtNode, reporter } = gatsby()
     await run(recipes('soup'))
     check.mockReturnValue(mistaken)
     writeFileSync(path.join(folder, 'a.json'), '')
@@ -137,6 +148,8 @@ describe('gatsby develop', () => {
     await until(() => reporter.success.mock.calls.length > 0)
     expect(names()).toEqual(['soup', 'bread'])
     expect(copies().sort()).toEqual(['bread.md', 'soup.md'])
+    // A node makes its page, whose query finds the text.
+    expect([...copiesAtNode.values()].at(-1)).toContain('bread.md')
   })
 })
 
