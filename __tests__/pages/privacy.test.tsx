@@ -4,10 +4,12 @@ import Privacy from '../../src/pages/privacy'
 import { changeSite, resetSite } from '../support/gatsby'
 import { pageProps } from '../support/page-props'
 
-const open = () =>
+const open = (settings: object = {}) =>
   render(
     <Privacy
-      {...pageProps({ siteSettings: { imageHost: 'pictures.example', analytics: null } })}
+      {...pageProps({
+        siteSettings: { imageHost: 'pictures.example', analytics: null, ...settings },
+      })}
     />,
   )
 
@@ -36,4 +38,20 @@ test('names who sees what: the image host, the form host, and whoever gets an ad
   changeSite({ forms: 'netlify' })
   open()
   screen.getByText(/^What you write in a form goes to the company that hosts this site/)
+})
+
+test('a site with only its own pictures names no image host', () => {
+  open({ imageHost: null })
+  expect(screen.queryByText(/^Photographs come from/)).toBeNull()
+})
+
+test.each([
+  ['Matomo', 'https://stats.example/matomo.js', 'without'],
+  ['Plausible', 'https://stats.example/js/pa-Ab1.js', 'without'],
+  ['Plausible', 'https://stats.example/js/script.js', 'with'],
+])('says of %s with %s that it gets addresses %s what is in them', (service, script, how) => {
+  open({ analytics: { service, script } })
+  screen.getByText(
+    new RegExp(`address of each page you open, ${how} your search words and answers`),
+  )
 })

@@ -83,10 +83,12 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
               search words, the lists and plans you choose, compare or share, your answers in the
               finder, and what you enter into a calculator.
             </li>
-            <li>
-              Photographs come from {siteSettings?.imageHost}, which gets your IP address and your
-              browser’s name, but not the page’s address.
-            </li>
+            {siteSettings?.imageHost && (
+              <li>
+                Photographs come from {siteSettings.imageHost}, which gets your IP address and your
+                browser’s name, but not the page’s address.
+              </li>
+            )}
             {formTexts(site).map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -98,11 +100,7 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
             )}
             {analytics ? (
               <li>
-                If you accept all cookies, {analytics.service} counts your visits, with a script
-                from {new URL(analytics.script).host}. It gets the address of each page you open,
-                the page before it, your IP address and your browser’s name, and it may set cookies.
-                If you reject them, it is never loaded. “Cookie Settings” at the bottom of each page
-                changes your answer.
+                {`If you accept all cookies, ${analytics.service} counts your visits, with a script from ${new URL(analytics.script).host}. It gets the address of each page you open, ${hidesQuery(analytics) ? 'without' : 'with'} your search words and answers in it, the page before it, your IP address and your browser’s name, and it may set cookies. If you reject them, it is never loaded. “Cookie Settings” at the bottom of each page changes your answer.`}
               </li>
             ) : (
               <li>
@@ -122,6 +120,10 @@ export default function Privacy({ data: { siteSettings } }: PageProps<Queries.Pr
     </>
   )
 }
+
+/** Whether /visits.js keeps the query from a service. Of Plausible's scripts, only those named pa-… allow it. */
+const hidesQuery = ({ service, script }: { service: string; script: string }) =>
+  service !== 'Plausible' || /\/pa-[^/]+$/.test(script)
 
 /** Says of each form where it goes. */
 function formTexts(site: ReturnType<typeof useSite>): string[] {

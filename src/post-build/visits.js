@@ -14,26 +14,63 @@ export function countVisits({ service, script, attributes }) {
     window.dataLayer.push(arguments)
   }
 
+  /** The query may hold search words, or answers on health. */
+  const withoutQuery = (address) => address.replace(/[?#].*$/s, '')
+  const page = () => withoutQuery(location.href)
+  const referrer = withoutQuery(document.referrer)
+  const tellGoogle = () => gtag('set', { page_location: page(), page_referrer: referrer })
+
   /** What a service needs before its script runs. */
   const prepare = {
+    GoatCounter() {
+      let address
+      window.goatcounter = {
+        path: () => location.pathname,
+        referrer: () => referrer,
+        // The script makes this function, and calls it for each page. Its `q` is the query.
+        get url() {
+          return (page) => address(page)?.replace(/&q=[^&]*/, '')
+        },
+        set url(made) {
+          address = made
+        },
+      }
+    },
     Matomo() {
       const endpoint = script.replace(/(matomo|piwik)(\.min)?\.js$/, 'matomo.php')
       matomo().push(['setTrackerUrl', endpoint], ['setSiteId', attributes['data-site-id']])
-      matomo().push(['trackPageView'], ['enableLinkTracking'])
+      matomo().push(['setCustomUrl', page()], ['setReferrerUrl', referrer], ['trackPageView'])
+    },
+    Plausible() {
+      window.plausible = window.plausible || (() => {})
+      // Older scripts, not named pa-…, ignore this: the privacy page says so.
+      const transformRequest = (sent) => ({
+        ...sent,
+        u: withoutQuery(sent.u),
+        r: sent.r && withoutQuery(sent.r),
+      })
+      window.plausible.o = { transformRequest }
+    },
+    Umami() {
+      attributes['data-exclude-search'] = 'true'
     },
     'Google Analytics'() {
       gtag('js', new Date())
+      tellGoogle()
       gtag('config', new URL(script).searchParams.get('id'))
     },
   }
 
-  /** Counts a further page, for the services that do not notice by themselves. */
-  const countPage = {
-    GoatCounter: () => window.goatcounter?.count?.({ path: location.pathname }),
-    Matomo() {
-      matomo().push(['setCustomUrl', location.href], ['setDocumentTitle', document.title])
+  const soon = (count) => () => setTimeout(count, 500)
+
+  /** After a further page is opened: counts it, for the services that do not notice by themselves. */
+  const onPage = {
+    GoatCounter: soon(() => window.goatcounter?.count?.({ path: location.pathname })),
+    Matomo: soon(() => {
+      matomo().push(['setCustomUrl', page()], ['setDocumentTitle', document.title])
       matomo().push(['trackPageView'])
-    },
+    }),
+    'Google Analytics': tellGoogle,
   }[service]
 
   prepare[service]?.()
@@ -43,14 +80,13 @@ export function countVisits({ service, script, attributes }) {
   element.src = script
   document.head.append(element)
 
-  if (countPage) {
-    const counted = () => setTimeout(countPage, 500)
+  if (onPage) {
     const { pushState } = history
     history.pushState = (...state) => {
       pushState.apply(history, state)
-      counted()
+      onPage()
     }
-    addEventListener('popstate', counted)
+    addEventListener('popstate', onPage)
   }
 
   /** Deletes a cookie of this site's, or of all that share its domain. */
@@ -67,6 +103,10 @@ export function countVisits({ service, script, attributes }) {
     const labels = location.hostname.split('.')
     const domains = ['', ...labels.map((_, at) => labels.slice(at).join('.'))]
     for (const name of names) for (const domain of domains) forget(name, domain)
-    location.reload()
+    const fields = [...document.querySelectorAll('input, textarea')]
+    if (fields.every(({ value, defaultValue }) => value === defaultValue)) return location.reload()
+    // Reloading would lose what is typed here. Instead, links load the next page as a document.
+    const openAsDocument = (event) => event.target.closest('a') && event.stopImmediatePropagation()
+    addEventListener('click', openAsDocument, true)
   }).observe(document.documentElement, { attributeFilter: ['data-cookies'] })
 }
