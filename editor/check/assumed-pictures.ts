@@ -13,8 +13,8 @@ const START: Record<string, string> = {
 }
 
 /**
- * Stands in for the picture files that texts show, and for the brand's drawings, where the editor can't list them: on a git host. The build checks
- * the files themselves.
+ * Stands in for the picture files that texts show, and for the brand's drawings, where the editor can't list them: on a
+ * git host. The build checks the files themselves.
  */
 export function assumedPictures(texts: readonly string[]): Record<string, string | Uint8Array> {
   const folders = [

@@ -2,7 +2,9 @@ import type { Problem } from '../../packages/content-validation'
 import { kindNames, kindOfFile } from '../form/collections'
 import { fieldWords, lowerFirst } from '../form/names'
 
-/** A problem in the words of the form: 'Session 1, exercise 5, repetitions: Found …'. `opened` is the file in the form. */
+/**
+ * A problem in the words of the form: 'Session 1, exercise 5, repetitions: Found …'. `opened` is the file in the form.
+ */
 export function problemWords({ file, line, field, message }: Problem, opened?: string): string {
   const kind = kindOfFile(file)
   const name = file.replace(/^.*\/|\.\w+$/g, '')

@@ -32,7 +32,8 @@ function styleSheet(chunks: FilesByChunk): string {
 /**
  * Returns a function that replaces the full style sheet in a page's HTML with its family's, which has the
  * rules that any page of the family uses. The full sheet, for pages that React shows later, loads with the
- * app: the element names it. A security policy names each sheet by its hash, in every response, so few families save bytes.
+ * app: the element names it. A security policy names each sheet by its hash, in every response, so few families save
+ * bytes.
  */
 export function pageStyles(
   publicFolder: string,

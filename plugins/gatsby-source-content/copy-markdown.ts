@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'no
 import path from 'node:path'
 
 /**
- * Makes `copy` hold these files of `folder`, and no others. Their times stay, so that unchanged ones are not read again.
- * Skips a file that was deleted after the check: in `gatsby develop`, the next check follows.
+ * Makes `copy` hold these files of `folder`, and no others. Their times stay, so that unchanged ones are not read
+ * again. Skips a file that was deleted after the check: in `gatsby develop`, the next check follows.
  */
 export function copyMarkdown(folder: string, copy: string, files: readonly string[]): void {
   mkdirSync(copy, { recursive: true })

@@ -65,7 +65,10 @@ function folderMistake(entry: fs.Dirent, folder: string, root: string): string {
   return `This kind of file is ignored here; use .${extension} files and pictures (${joinWithOr(pictureEndings)}, in lower case).`
 }
 
-/** Lists the content folder's files, relative to it; drawings are only beside site.json. Reports misplaced files and missing folders. */
+/**
+ * Lists the content folder's files, relative to it; drawings are only beside site.json. Reports misplaced files and
+ * missing folders.
+ */
 export function listFolder(root: string, report: (file: string, message: string) => void) {
   const files: string[] = []
   const pictures: string[] = []

@@ -54,7 +54,9 @@ const plainNameOf = (title: string) =>
 const WIDTHS = { least: 800, most: 6000 }
 const MOST_BYTES = 15_000_000
 
-/** Warns of a picture that shows blurred, or that slows down every build; undefined if its size is fine. Never throws. */
+/**
+ * Warns of a picture that shows blurred, or that slows down every build; undefined if its size is fine. Never throws.
+ */
 export function pictureSizeWarning(file: string): string | undefined {
   try {
     const { width = 0, height = 0 } = pictureSize(firstBytes(file, HEAD)) ?? {}

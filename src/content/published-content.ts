@@ -13,7 +13,10 @@ import type { SiteSettings } from './schema/site'
 import { standardWords } from './schema/site-brand'
 import { inTextColor } from './svg-drawing'
 
-/** An article with its author's name, the site's by default, and its read time. Without its text, which is the pages' alone. */
+/**
+ * An article with its author's name, the site's by default, and its read time. Without its text, which is the pages'
+ * alone.
+ */
 export type PublishedArticle = Published<Article> & { readTime: string }
 export type PublishedGuide = Published<Guide>
 export type PublishedOwnPage = Omit<OwnPageText, 'readBody' | 'tree'> & TextDefaults

@@ -8,8 +8,8 @@ import { whenParsed, whenShown } from './when-shown'
 
 /**
  * What every page does before React and after, unasked: the cookie banner, the bar, the menu, the way back to an open
- * session, and the log of the 404 page. gatsby-plugin-lazy-hydration puts it into every page's head, where each of its bytes delays the
- * first view.
+ * session, and the log of the 404 page. gatsby-plugin-lazy-hydration puts it into every page's head, where each of its
+ * bytes delays the first view.
  */
 
 document.documentElement.dataset.scripted = ''

@@ -7,8 +7,8 @@ const originsIn = (texts: readonly (string | undefined)[]) =>
   )
 
 /**
- * What pages may load beside the site's own files, by directive of the security policy: pictures from the image host, the
- * forms' receivers, and the service that counts visits.
+ * What pages may load beside the site's own files, by directive of the security policy: pictures from the image host,
+ * the forms' receivers, and the service that counts visits.
  */
 export function policyDirectives(
   { forms, newsletter, analytics }: Partial<SiteSettings>,

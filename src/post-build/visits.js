@@ -1,6 +1,6 @@
 /**
- * What /visits.js does in the browser, once a visitor accepts all cookies; write-visits.ts adds the settings. It counts this
- * page and those after it, and stops when the visitor changes their mind.
+ * What /visits.js does in the browser, once a visitor accepts all cookies; write-visits.ts adds the settings. It counts
+ * this page and those after it, and stops when the visitor changes their mind.
  */
 export function countVisits({ service, script, attributes }) {
   const matomo = () => {

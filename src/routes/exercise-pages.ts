@@ -39,8 +39,8 @@ const listWords = {
 const MAX_PER_PAGE = 30
 
 /**
- * Lists all pages under /exercises, none without exercises. They are the library and a page per exercise. Each pattern, muscle and piece has a list, and so does each muscle with each
- * piece. `uses` counts plans by exercise id.
+ * Lists all pages under /exercises, none without exercises. They are the library and a page per exercise. Each pattern,
+ * muscle and piece has a list, and so does each muscle with each piece. `uses` counts plans by exercise id.
  */
 export function exercisePages(
   exercises: readonly ExerciseEntry[],

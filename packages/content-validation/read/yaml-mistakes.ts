@@ -21,9 +21,9 @@ const fallback =
   'The line cannot be read; write one field per line as name: "text", with the text in double quotes.'
 
 /**
- * Mistakes this parser accepts but js-yaml, which site builders use, reads differently or rejects: unquoted text that contains
- * ' #', an escaped closing quotation mark, curly quotation marks around a text, a colon on the line below its field name, and the
- * end-of-document mark.
+ * Mistakes this parser accepts but js-yaml, which site builders use, reads differently or rejects: unquoted text that
+ * contains ' #', an escaped closing quotation mark, curly quotation marks around a text, a colon on the line below its
+ * field name, and the end-of-document mark.
  */
 const traps: [RegExp, string][] = [
   [

@@ -25,7 +25,9 @@ export const heaviestLoad = (entry: Entry): Load | undefined =>
  */
 type Outcome = 'reached' | 'heavy' | 'mixed' | 'within' | 'missed' | 'unfinished'
 
-/** Loads must be in one unit. An unrated set has the prescribed reserve. `todaysReserve`: the least prescribed today. */
+/**
+ * Loads must be in one unit. An unrated set has the prescribed reserve. `todaysReserve`: the least prescribed today.
+ */
 export function outcomeOf(
   entry: Entry,
   rule: Pick<Rule, 'on' | 'left'> = {},

@@ -17,8 +17,9 @@ const countSentences = (text: string) =>
   ).length
 
 /**
- * Checks that an article has text and that its read time, if written, fits. Warns of titles and summaries that get cut off or
- * say too little, and of excerpts longer than one sentence. On drafts, all but missing text is at most a warning.
+ * Checks that an article has text and that its read time, if written, fits. Warns of titles and summaries that get cut
+ * off or say too little, and of excerpts longer than one sentence. On drafts, all but missing text is at most a
+ * warning.
  */
 export const checkLengths: Check = ({ files }) => {
   for (const place of files.articles) {

@@ -17,8 +17,8 @@ interface Folders {
 const versionFile = ({ cacheFolder }: Folders) => path.join(cacheFolder, 'made-with')
 
 /**
- * Returns a fingerprint of the code in `root` that Gatsby doesn't track, the Node.js version, and any other `conditions`
- * that its cache depends on.
+ * Returns a fingerprint of the code in `root` that Gatsby doesn't track, the Node.js version, and any other
+ * `conditions` that its cache depends on.
  */
 export function buildVersion(root: string, ...conditions: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...conditions]))

@@ -14,7 +14,9 @@ interface ContentNode {
   fields: object
 }
 
-/** The published content as Gatsby's nodes. Gatsby reserves `id`, so `planId`, `exerciseId` and `personId` hold ours. */
+/**
+ * The published content as Gatsby's nodes. Gatsby reserves `id`, so `planId`, `exerciseId` and `personId` hold ours.
+ */
 export const contentNodes = (
   { testimonials, topics }: Content,
   { settings, emergency, articles, guides, ownPages, plans, exercises, people }: PublishedContent,

@@ -7,7 +7,9 @@ const swapsOf = (word: string) =>
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   )
 
-/** Returns the edit distance of two words: insertions, deletions and substitutions. One swap of neighbors is one too. */
+/**
+ * Returns the edit distance of two words: insertions, deletions and substitutions. One swap of neighbors is one too.
+ */
 export const editDistance = (typed: string, meant: string): number =>
   Math.min(distance(typed, meant), ...swapsOf(typed).map((swap) => distance(swap, meant) + 1))
 
