@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   const { url } = await startServer({ folder, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${port} is in use by another program: choose another one with "npm start -- --port ${port + 1}".`,
+      `Port ${port} is in use by another program: choose another one with "--port ${port + 1}".`,
     )
   })
   console.log(`${siteName()} is at ${url}`)

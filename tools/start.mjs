@@ -25,7 +25,7 @@ function portIsFree(port) {
     const probe = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port)
+      .listen(port, 'localhost')
   })
 }
 
@@ -35,4 +35,4 @@ if (!(await portIsFree(port))) {
 }
 installPackages()
 if (!run('npx', ['gatsby', 'build'])) stop('The build failed; see the error above.')
-run('npx', ['tsx', 'tools/serve.ts', '--port', String(port)])
+if (!run('npx', ['tsx', 'tools/serve.ts', '--port', String(port)])) process.exitCode = 1

@@ -27,9 +27,11 @@ test('the host builds with the Node version in .nvmrc, which package.json allows
   expect(comparable(recommended)).toBeLessThan(end)
 })
 
-test('npm refuses a Node version older than package.json allows before installing', () => {
-  const refused = groupIn(read('tools/lib/install.mjs'), /^const OLDEST_NODE = \[(\d+, \d+)\]$/m)
+test('npm start refuses a Node version that package.json does not allow, before installing', () => {
+  const code = read('tools/lib/install.mjs')
+  const refused = groupIn(code, /^const OLDEST_NODE = \[(\d+, \d+)\]$/m)
   expect(comparable(refused.replace(', ', '.'))).toBe(oldest)
+  expect(comparable(groupIn(code, /^const NEWEST_NODE = (\d+)$/m))).toBe(end - 1000)
 })
 
 test('the README names the same Node versions', () => {

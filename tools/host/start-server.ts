@@ -33,7 +33,8 @@ export async function startServer(options: {
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, resolve)
+    // Not to the network, where unpublished content is nobody's business.
+    server.once('error', reject).listen(options.port, 'localhost', resolve)
   })
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'node_modules/.installed'
 const OLDEST_NODE = [20, 19]
+const NEWEST_NODE = 25
 
 /** Runs a command and shows its output. Returns whether it succeeded. */
 export function run(command, args, env = {}) {
@@ -24,8 +25,10 @@ export function stop(sentence) {
 /** Installs the lock file's packages, unless this lock file is already installed. */
 export function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    stop(`This needs Node.js ${OLDEST_NODE.join('.')} or later; you have ${process.versions.node}.`)
+  const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+  if (isOld || major > NEWEST_NODE) {
+    const allowed = `${OLDEST_NODE.join('.')} to ${NEWEST_NODE}`
+    stop(`This needs Node.js ${allowed}; you have ${process.versions.node}.`)
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return

@@ -7,8 +7,13 @@ const running = new Set()
 
 /** Ends a command and all it started. */
 function end(child) {
-  if (isWindows) child.kill()
-  else process.kill(-child.pid)
+  if (isWindows) return child.kill()
+  try {
+    process.kill(-child.pid)
+  } catch (error) {
+    // It has just ended by itself.
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -90,7 +90,7 @@ test('npm run serve says in one sentence that its port is taken', () => {
   const options = ['tools/serve.ts', '--port', port, '--folder', folder]
   const { stderr, status } = spawnSync('node_modules/.bin/tsx', options, { encoding: 'utf8' })
   expect(stderr).toBe(
-    `Port ${port} is in use by another program: choose another one with "npm start -- --port ${Number(port) + 1}".\n`,
+    `Port ${port} is in use by another program: choose another one with "--port ${Number(port) + 1}".\n`,
   )
   expect(status).toBe(1)
 })
