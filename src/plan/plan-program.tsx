@@ -5,7 +5,7 @@ import { frequencyOf } from '../../packages/progression'
 import { CardSection } from '../components/card-section'
 import { PageHeader } from '../components/page-header'
 import { TableHead } from '../components/table-head'
-import { UnpublishedBadge } from '../components/visually-hidden'
+import { UnpublishedBadge } from '../components/unpublished-badge'
 import { paragraphsOf } from '../lib/paragraphs'
 import { paths } from '../lib/paths'
 
@@ -93,7 +93,8 @@ export function PlanProgram(props: PlanProgramProps) {
         <CardSection title="Weekly Progression" className="ruled col-span-full">
           <ol className="weeks">
             {plan.weeks.map((text, index) => (
-              <li key={text} className={deloads?.includes(index + 1) ? 'deload' : undefined}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two weeks may have the same text
+              <li key={index} className={deloads?.includes(index + 1) ? 'deload' : undefined}>
                 <h3>{`Week ${index + 1}`}</h3>
                 <p>{text}</p>
               </li>
