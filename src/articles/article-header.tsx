@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { PageHeader } from '../components/page-header'
 import { HeaderPhoto } from '../components/photo'
-import { UnpublishedBadge } from '../components/visually-hidden'
+import { UnpublishedBadge } from '../components/unpublished-badge'
 import { paths, topicPath } from '../lib/paths'
 import { Byline } from './byline'
 

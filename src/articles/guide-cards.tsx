@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { UnpublishedBadge } from '../components/visually-hidden'
+import { UnpublishedBadge } from '../components/unpublished-badge'
 import { SmallFigure } from '../exercises/small-figure'
 import { longDate } from '../lib/date-text'
 import { guidePath } from '../lib/paths'

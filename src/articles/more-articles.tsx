@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { CardGrid } from '../components/card-grid'
 import { SectionHeading } from '../components/section-heading'
-import { UnpublishedBadge } from '../components/visually-hidden'
+import { UnpublishedBadge } from '../components/unpublished-badge'
 import { articlePath } from '../lib/paths'
 
 interface MoreArticlesProps {

@@ -4,8 +4,3 @@ import type { ReactNode } from 'react'
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }
-
-/** Marks a draft or scheduled item, in builds that show those. */
-export function UnpublishedBadge() {
-  return <strong className="rounded-xs bg-hull-field px-2 text-white">Not published</strong>
-}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ArticleBody } from '../articles/article-body'
 import { PageHeader } from '../components/page-header'
-import { UnpublishedBadge } from '../components/visually-hidden'
+import { UnpublishedBadge } from '../components/unpublished-badge'
 import { PageHead } from '../layout/page-head'
 import { ownPagePath } from '../lib/paths'
 
