@@ -91,7 +91,7 @@ const resolvedTypes = /* GraphQL */ `
     paths: [String!]!
   }
 
-  "What the content check found in an article or a guide."
+  "What the content check found in a text: an article, a guide, or a page of the brand's own."
   type TextFacts implements Node @dontInfer {
     slug: String!
     "'article', 'guide' or 'page', one of the brand's own."

@@ -16,7 +16,7 @@ import type { ResolverContext } from '../images/node-model'
 import { field, pictureField } from './field'
 import { nodesInOrder } from './find-nodes'
 
-/** An article or guide node. A guide has no topics and no picture. */
+/** The node of an article, a guide or a page of the brand's own. Only an article has topics and a picture. */
 interface ArticleNode {
   frontmatter: Partial<ArticleFrontMatter> & PictureSource & { date: string }
 }
