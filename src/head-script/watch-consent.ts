@@ -7,7 +7,7 @@ const root = document.documentElement
 /** Gets the banner's focus when it closes: the page's start, or 'Cookie Settings' once that has opened it. */
 let opener = '#main'
 
-/** The choice that this page last showed. */
+/** The stored choice that this page last showed. */
 let shown: ConsentState | undefined
 
 const banner = () => document.getElementById('cookie-banner')
@@ -46,12 +46,17 @@ function countVisits() {
 /** Shows a stored choice, unless the visitor reopened the banner after it. */
 function showStored() {
   const stored = storedConsent()
-  if (stored && stored !== shown) show(stored)
+  if (!stored || stored === shown) return
+  shown = stored
+  show(stored)
 }
 
 /** Handles a consent button: stores a choice, closes the banner, or reopens it. */
 function changeConsent(choice: ConsentState) {
-  if (choice !== 'ask' && choice !== 'closed') storeConsent(choice)
+  if (choice !== 'ask' && choice !== 'closed') {
+    shown = choice
+    storeConsent(choice)
+  }
   // Asked while the banner is open: by the button at the page's start.
   if (choice === 'ask' && root.dataset.cookies !== 'ask') opener = 'footer [data-consent=ask]'
   show(choice)
@@ -61,10 +66,8 @@ function changeConsent(choice: ConsentState) {
 }
 
 function show(state: ConsentState) {
-  if (state !== 'ask') {
-    shown = state
-    if (banner()?.contains(document.activeElement))
-      document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
+  if (state !== 'ask' && banner()?.contains(document.activeElement)) {
+    document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
   }
   root.dataset.cookies = state
   countVisits()

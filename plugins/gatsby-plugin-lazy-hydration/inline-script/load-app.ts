@@ -35,13 +35,8 @@ export async function loadApp(): Promise<void> {
     .dataset as Record<'hash' | 'runtime' | 'files', string>
   // Gatsby compares this hash with the data's to detect a new version of the site.
   window.___webpackCompilationHash = hash
-  // Only the page's data has a question mark: Gatsby requests it with the query. A function, because a query may hold
-  // `$&`.
-  await Promise.all(
-    files
-      .replace('?', () => location.search)
-      .split(' ')
-      .map(load),
-  )
+  // Only the page's data has a question mark: Gatsby requests it with the query, in which `replace` would take $& for
+  // a pattern.
+  await Promise.all(files.split('?').join(location.search).split(' ').map(load))
   await load(runtime)
 }
