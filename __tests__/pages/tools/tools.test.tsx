@@ -72,7 +72,7 @@ async function type(label: RegExp, text: string) {
 test.each([
   ['one-rep-max', '?weight=100&reps=5', 'About 115 kg once', /^Expect between/],
   ['plates', '?weight=83&bar=20', 'Each side: 25, 5, 1.25 kg', /0\.5 kg less than the target/],
-  ['sweat-rate', '?before=55&after=55.5&drunk=1', '0.5 L (17 fl oz) an hour', /drink less/],
+  ['sweat-rate', '?before=55&after=54.7&drunk=0.2', '0.5 L (17 fl oz) an hour', /drink to thirst/i],
   ['protein', '?weight=80&goal=muscle', '130 to 175 g a day', /in each of 4 meals/],
   ['heart-rate-zones', '?age=40', 'Moderate is 115 to 138 beats a minute', /believe the talk test/],
   ['bedtime', '?wake=06:00', 'For 7 hours of sleep: lights off by 10:30 PM', /93 percent/],

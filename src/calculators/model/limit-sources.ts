@@ -117,7 +117,7 @@ export const limitSources: Record<LimitId, LimitSource> = {
       'American College of Sports Medicine (Sawka and others, 2007, Med Sci Sports Exerc 39:377)',
   },
   'gain-in-test': {
-    about: 'Gain of body weight in a sweat test that needs help',
+    about: 'Gain of body weight in a sweat test after which to drink nothing more for a while',
     source:
       'Ours. Any gain means that too much was drunk (Hew-Butler and others, 2015, Clin J Sport Med 25:303)',
   },
