@@ -4,6 +4,7 @@ import { within } from '@testing-library/dom'
 import { frequencyOf, parseDuration } from '../../packages/progression/language/duration'
 import { weeklyLoads } from '../../packages/progression/week/weekly-load'
 import { planPath, planPdfPath, planWeekPath } from '../../src/lib/paths'
+import { typeset } from '../../src/lib/typeset'
 import { weekTable } from '../../src/plan/model/week-table'
 import { exerciseLibrary, plans, some } from '../browser/support/content'
 import { builtFolder } from '../browser/support/site-under-test'
@@ -23,7 +24,7 @@ describe('Workout detail /workouts/{id} (section 2)', () => {
       expect(main().getAllByText(text)).not.toEqual([])
     }
     const facts = main().getByText((text) => text.endsWith(` · ${equipment}`)).textContent
-    expect(facts).toMatch(new RegExp(`^${duration} · about \\d+ min · `))
+    expect(facts).toMatch(new RegExp(`^${duration} · \\d+( to \\d+)? min · `))
     expect(main().getByRole('img', { name: plan.imageAlt })).toBeTruthy()
   })
 
@@ -39,7 +40,11 @@ describe('Workout detail /workouts/{id} (section 2)', () => {
     const [head, ...rows] = region('Exercise Breakdown').getAllByRole('row')
     expect(textsOf([...(head?.children ?? [])])).toEqual(['Exercise', 'Sets × reps', 'Rest'])
     expect(rows.map((row) => textsOf([...row.children]))).toEqual(
-      (plan.exercises ?? []).map(({ name, sets, reps, rest }) => [name, `${sets} × ${reps}`, rest]),
+      (plan.exercises ?? []).map(({ name, sets, reps, rest }) => [
+        name,
+        typeset(`${sets} × ${reps}`),
+        rest,
+      ]),
     )
   })
 
@@ -122,7 +127,7 @@ describe('A plan shows its sessions', () => {
       const lines = sessions.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines))
       const tables = region('Sessions').getAllByRole('table')
       const sets = tables.flatMap((table) => [...table.querySelectorAll('td:nth-child(2)')])
-      expect(textsOf(sets)).toEqual(lines.map(({ sets }) => sets))
+      expect(textsOf(sets)).toEqual(lines.map(({ sets }) => typeset(sets)))
       expect(hrefOf(main().getByRole('link', { name: 'Back to the Plan' }))).toBe(planPath(id))
     }
     const before = main().getAllByRole('link', { name: `Week ${weeks - 1}` })

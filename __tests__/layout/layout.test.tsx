@@ -102,10 +102,7 @@ describe('the footer', () => {
     })
     render(<Layout pathname="/blog">{page}</Layout>)
     screen.getByText('No profile yet on Instagram.')
-    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-      'href',
-      '#no-profile-yet',
-    )
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', '#')
     expect(screen.getByRole('link', { name: /^YouTube/ })).toHaveAttribute(
       'href',
       'https://youtube.com/@plain',

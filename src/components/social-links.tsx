@@ -3,9 +3,6 @@ import { Icon, socialIcon } from './icon'
 import { useSite } from './use-site'
 import { VisuallyHidden } from './visually-hidden'
 
-/** A profile's address until there is one. Unlike '#', it leaves the page where it is. */
-const PLACEHOLDER = '#no-profile-yet'
-
 /**
  * The coach's profiles as icons, or by name if the network has no icon here. '#' marks a profile that doesn't exist
  * yet (spec section 2), and the page says so.
@@ -22,10 +19,7 @@ export function SocialLinks() {
           const icon = socialIcon(network)
           return (
             <li key={network} data-tooltip={icon && network}>
-              <Anchor
-                href={isMissing ? PLACEHOLDER : url}
-                className={icon ? 'social-link' : 'social-link w-auto px-3'}
-              >
+              <Anchor href={url} className={icon ? 'social-link' : 'social-link w-auto px-3'}>
                 {icon ? (
                   <>
                     <Icon name={icon} />

@@ -39,7 +39,7 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
           )}
         </div>
         <p className="mt-8">
-          <a href={erasePath} className="text-link">
+          <a href={erasePath} className="text-link inline-flex min-h-11 items-center">
             What this site saves, and how to erase everything
           </a>
         </p>

@@ -6,7 +6,7 @@ export function TrainLink({ planId }: { planId: string }) {
   const started = useStartedPlan(planId)
   return (
     // As wide as the longer label, so that nothing moves once the page knows which one applies.
-    <a href={trainPath(planId)} className="button button-primary min-w-48">
+    <a href={trainPath(planId)} className="button button-primary min-w-[min(12rem,100%)]">
       {started ? 'Continue' : 'Start Training'}
     </a>
   )
