@@ -91,6 +91,10 @@ describe('the footer', () => {
     changeSite({ email: 'coach@plain.example', phone: '+1 (202) 555-0142' })
     render(<Layout pathname="/blog">{page}</Layout>)
     expect(direct()).toEqual(['mailto:coach@plain.example', 'tel:+12025550142'])
+    // A long address wraps on a narrow screen with large text.
+    expect(screen.getByRole('link', { name: 'coach@plain.example' }).closest('ul')).toHaveClass(
+      'wrap-anywhere',
+    )
   })
 
   test('says which profiles do not exist yet, and their links stay on the page', () => {
