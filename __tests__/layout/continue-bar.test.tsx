@@ -62,6 +62,17 @@ test('the plan\'s own button reads "Continue", also once the first session is ma
   expect(screen.getByRole('link')).toHaveAccessibleName('Start Training')
 })
 
+test("the plan's own button takes the visitor's answers to training", () => {
+  window.history.replaceState(null, '', '/workouts/plan?minutes=25&spare=knee')
+  render(<TrainLink planId="plan" />)
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/workouts/plan/train?minutes=25&spare=knee',
+  )
+  expect(serverHtml(<TrainLink planId="plan" />)).toContain('href="/workouts/plan/train"')
+  window.history.replaceState(null, '', '/')
+})
+
 test('the menu links to the plan, but not from where it leads', () => {
   recordStartedPlan(plan)
   const { rerender } = render(<ContinueMenuItem pathname="/about" />)
