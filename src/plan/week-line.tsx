@@ -37,7 +37,7 @@ export function WeekLine({ planId, loads, deloads, tests, shown }: WeekLineProps
                 aria-current={week === current ? (shown ? 'page' : 'step') : undefined}
                 className={isDeload ? 'deload' : undefined}
               >
-                <span>{week}</span>
+                {week === current ? <span>{week}</span> : week}
               </a>
             </li>
           )
