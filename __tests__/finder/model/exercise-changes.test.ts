@@ -4,6 +4,7 @@ import { exerciseFacts } from '../../../src/content/derive/exercise-facts'
 import { publishedContent } from '../../../src/content/published-content'
 import { readContent } from '../../../src/content/read-content'
 import { changesFor } from '../../../src/finder/model/exercise-changes'
+import { limitations } from '../../../src/lib/vocabulary'
 import { gearOf } from '../../../src/plan/model/gear'
 import { exercisesOf, replacementsWithout } from '../../../src/plan/model/replacements'
 import { finderData } from '../../../src/post-build/finder-data'
@@ -35,5 +36,17 @@ test.each(data.plans.map((plan) => [plan.title, plan] as const))(
           expect([exercise.title, changes.get(exercise.title)]).toEqual([exercise.title, by.title])
       }
     }
+    for (const spared of limitations)
+      expect(
+        replacementsWithout([], program, library, [], [spared]).map(({ exercise, by }) => [
+          exercise.title,
+          by?.title,
+        ]),
+      ).toEqual(
+        changesFor(facts, { limitations: [spared] }, data).map(({ title, instead }) => [
+          title,
+          instead?.title,
+        ]),
+      )
   },
 )

@@ -1,4 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { forgetJson } from '../../../src/lib/load-json'
+import { libraryDataPath } from '../../../src/lib/paths'
 import { currentTraining } from '../../../src/training/storage/store'
 import { dispatch } from '../../../src/training/storage/writer'
 import { Train } from '../../../src/training/train'
@@ -43,6 +45,7 @@ async function open(search = '', shown = plan) {
 
 prepareBrowser()
 beforeEach(() => {
+  forgetJson(libraryDataPath)
   globalThis.fetch = (async () => ({ ok: true, json: async () => [...library.values()] })) as never
 })
 
@@ -93,6 +96,30 @@ test('opens with what the visitor told the finder: equipment that they have, and
   expect(listed('Replacements')).toEqual(['Press: Push-up', 'Row: Pull'])
   screen.getByText(/takes \d+ minutes\. It fits\.$/)
   expect(window.location.search).toBe('')
+})
+
+test('swaps what is hard on the knee that the visitor told the finder to spare, here and in the session', async () => {
+  const hard = { pattern: 'squat', hardOn: ['knee'] } as const
+  const legs = libraryWith(
+    exercise('step-up', { ...hard, instead: ['lunge', 'chair squat', 'bridge'] }),
+    exercise('lunge', hard),
+    exercise('chair squat', { pattern: 'squat' }),
+    exercise('bridge', { pattern: 'hinge' }),
+  )
+  globalThis.fetch = (async () => ({ ok: true, json: async () => [...legs.values()] })) as never
+  const legPlan = pageOf(planWith(rules.double, line({ exercise: 'step-up' })), 2, {
+    exercises: new Map([...legs].slice(0, 1)),
+    offersOfflineCopy: false,
+  })
+  await open('?minutes=25&spare=knee', legPlan)
+  await screen.findByText('This plan needs only household items.')
+  expect(listed('Replacements')).toEqual(['Step-up (hard on the knee): Chair squat'])
+  await tap('Swap It')
+  expect(asked()).toEqual(['Chair squat'])
+  expect(listed('Current swaps')).toEqual(['Step-up: Chair squat'])
+  expect(screen.queryByRole('list', { name: 'Replacements' })).toBeNull()
+  await tap('Start Session')
+  expect(await screen.findByRole('heading', { name: /Chair squat/ })).toBeVisible()
 })
 
 test('remembers missing equipment after an undo and ranks swaps in a session by it', async () => {

@@ -4,9 +4,9 @@ import {
   type Goal,
   goals,
   type Limitation,
-  limitations,
 } from '../../lib/vocabulary'
 import { OWNED, ownedInQuery } from '../../plan/model/owned-equipment'
+import { SPARED, sparedInQuery } from '../../plan/model/spared-parts'
 
 /** A visitor's answers; skipped questions are undefined. */
 export interface Answers {
@@ -26,7 +26,7 @@ export const fields = {
   minutes: 'minutes',
   equipment: OWNED,
   experience: 'from',
-  limitations: 'spare',
+  limitations: SPARED,
 } as const
 
 /** A question's second kind of field has a name of its own in the form: 'minutes-more', where one types. */
@@ -60,9 +60,7 @@ export function parseAnswers(written: string): Answers | undefined {
     minutes: number(fields.minutes, 300),
     equipment: ownedInQuery(search),
     experience: wordIn(experienceLevels, fields.experience),
-    limitations: limitations.filter((limitation) =>
-      query.getAll(fields.limitations).includes(limitation),
-    ),
+    limitations: sparedInQuery(search),
   }
 }
 

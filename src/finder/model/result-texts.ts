@@ -2,20 +2,21 @@ import { joinWithAnd, pluralize, uncapitalize } from '../../../packages/basics'
 import type { Experience, Limitation } from '../../lib/vocabulary'
 import { gearOf, isSameGear } from '../../plan/model/gear'
 import { gymPieces } from '../../plan/model/owned-equipment'
+import { strainTexts } from '../../plan/model/spared-parts'
 import type { Answers } from './answers'
 import type { ExerciseChange } from './exercise-changes'
 import type { FinderPlan } from './finder-plan'
 import { experienceLabels, goalLabels, limitationLabels } from './labels'
 import { isWithin, type Miss, ownLimits, type ScoredPlan } from './score-plan'
 
-const limitationTexts: Record<Limitation, { free?: string; hard: string }> = {
-  knee: { free: 'Nothing in it is hard on the knee', hard: 'hard on the knee' },
-  back: { free: 'Nothing in it is hard on the back', hard: 'hard on the back' },
-  shoulder: { free: 'Nothing in it is hard on the shoulder', hard: 'hard on the shoulder' },
-  wrist: { free: 'Nothing in it is hard on the wrist', hard: 'hard on the wrist' },
-  balance: { hard: 'hard to balance' },
-  jumping: { free: 'No jumping', hard: 'jumping or running' },
-  noise: { free: 'Quiet', hard: 'loud' },
+/** What a plan without such exercises is. */
+const freeTexts: Partial<Record<Limitation, string>> = {
+  knee: 'Nothing in it is hard on the knee',
+  back: 'Nothing in it is hard on the back',
+  shoulder: 'Nothing in it is hard on the shoulder',
+  wrist: 'Nothing in it is hard on the wrist',
+  jumping: 'No jumping',
+  noise: 'Quiet',
 }
 
 const limitsText = (parts: readonly Limitation[]) =>
@@ -86,16 +87,13 @@ export function reasonsOf(scored: ScoredPlan, answers: Answers): string[] {
     ...needsTexts(scored, answers),
     ...limitations
       .filter((part) => !hard.includes(part) && !plan.unfitFor.includes(part))
-      .flatMap((part) => limitationTexts[part].free ?? []),
+      .flatMap((part) => freeTexts[part] ?? []),
   ]
 }
 
 /** Returns why an exercise has to change: 'no bench', 'hard on the knee'. */
 export const changeReason = ({ missing, hardOn }: ExerciseChange) =>
-  [
-    ...missing.map((piece) => `no ${piece}`),
-    ...hardOn.map((part) => limitationTexts[part].hard),
-  ].join(', ')
+  [...missing.map((piece) => `no ${piece}`), ...hardOn.map((part) => strainTexts[part])].join(', ')
 
 /** Says why a plan doesn't fit, and what to do about it. */
 export function missText(
@@ -128,7 +126,7 @@ export function missText(
     case 'limitations': {
       const isPain = miss.parts.some((part) => !['balance', 'jumping', 'noise'].includes(part))
       const advice = isPain ? 'Have the pain checked first, and skip' : 'Skip or replace'
-      return `Parts of it are ${miss.parts.map((part) => limitationTexts[part].hard).join(', ')}. ${advice} those exercises.`
+      return `Parts of it are ${miss.parts.map((part) => strainTexts[part]).join(', ')}. ${advice} those exercises.`
     }
   }
 }

@@ -14,6 +14,7 @@ interface Replaceable extends ExerciseBasics {
   level: Level
   instead: readonly string[]
   easier: readonly string[]
+  hardOn?: readonly string[]
 }
 
 type ReplacementLibrary = ReadonlyMap<string, Replaceable>
@@ -23,26 +24,39 @@ export const exercisesOf = (program: Program, library: ReplacementLibrary): Repl
   [...new Set(exerciseIdsBySession(program, library).flat())].flatMap((id) => library.get(id) ?? [])
 
 /**
- * Finds the exercises that missing gear rules out, and their substitutes, if any: doable without it, new to
- * their sessions. `owned` is what the trainee is known to have beside the plan's gear: who lacks a kettlebell may
- * have dumbbells.
+ * Finds the exercises that missing gear or a spared part of the body rules out, and their substitutes, if any: doable
+ * and new to their sessions. `owned` is what the trainee is known to have beside the plan's gear: who lacks a
+ * kettlebell may have dumbbells.
  */
 export function replacementsWithout(
   missing: readonly string[],
   program: Program,
   library: ReplacementLibrary,
   owned: readonly string[] = [],
+  spared: readonly string[] = [],
 ) {
   const planned = exercisesOf(program, library)
   const remainingGear = [...gearOf(planned), ...owned].filter((piece) => !missing.includes(piece))
   // No one gets a harder exercise than the plan has anyway.
   const mostRank = Math.max(...planned.map(levelRank))
-  return findSubstitutes(
-    exerciseIdsBySession(program, library),
-    (id) => isPossibleWith(library.get(id) as Replaceable, remainingGear),
-    (id) => candidatesFor(id, library).filter((by) => levelRank(library.get(by)) <= mostRank),
-  ).map(([id, by = '']) => ({ exercise: library.get(id) as Replaceable, by: library.get(by) }))
+  const exerciseOf = (id: string) => library.get(id) as Replaceable
+  const isPossible = (id: string) =>
+    isPossibleWith(exerciseOf(id), remainingGear) && !isHardOn(exerciseOf(id), spared)
+  const candidates = (id: string) =>
+    candidatesFor(id, library).filter((by) => levelRank(library.get(by)) <= mostRank)
+  return findSubstitutes(exerciseIdsBySession(program, library), isPossible, candidates).map(
+    ([id, fresh]) => {
+      const exercise = exerciseOf(id)
+      // Like the finder: to spare a knee, prefer the easier form, even if the session already contains it.
+      const by = fresh ?? (isHardOn(exercise, spared) ? candidates(id).find(isPossible) : undefined)
+      return { exercise, by: library.get(by ?? '') }
+    },
+  )
 }
+
+/** Whether an exercise is hard on one of these. */
+export const isHardOn = ({ hardOn = [] }: Pick<Replaceable, 'hardOn'>, spared: readonly string[]) =>
+  hardOn.some((part) => spared.includes(part))
 
 /**
  * Returns the gear without which the plan is another plan: half or more of the exercises that it tests or takes

@@ -4,13 +4,16 @@ import { findExercise } from '../../../packages/progression'
 import { showToast } from '../../components/toast'
 import { exerciseLabel, exercisesFound } from '../../exercises/model/exercise-labels'
 import { paths } from '../../lib/paths'
+import type { Limitation } from '../../lib/vocabulary'
 import { gearOf, isPossibleWith } from '../../plan/model/gear'
 import {
   essentialGear,
   exercisesOf,
   gearCoveredBySwaps,
+  isHardOn,
   replacementsWithout,
 } from '../../plan/model/replacements'
+import { strainTexts } from '../../plan/model/spared-parts'
 import { Button } from '../button'
 import { CheckBox } from '../choices'
 import type { PlanChange } from '../model/change-plan'
@@ -20,10 +23,11 @@ import { changeSettings } from '../use-settings'
 import { PairList } from './pair-list'
 import { decide } from './plan-decisions'
 
-/** What a link that the visitor followed says of their equipment. */
+/** What a link that the visitor followed says of their equipment and limits. */
 export interface AskedEquipment {
   isMissing: (piece: string) => boolean
   owned: readonly string[]
+  spared: readonly Limitation[]
 }
 
 interface MissingEquipmentProps extends PlanProps {
@@ -47,11 +51,13 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
     return gear.filter((piece) => covered.includes(piece) || asked?.isMissing(piece))
   })
   const owned = [...(asked?.owned ?? []), ...bells.filter((bell) => input.owned?.[bell])]
-  /** Changes to offer. A trainee's swap stays if the remaining equipment allows it. */
-  const changes = replacementsWithout(marked, program, library, owned).filter(({ exercise }) => {
+  const spared = asked?.spared ?? []
+  const all = replacementsWithout(marked, program, library, owned, spared)
+  /** Changes to offer. A trainee's swap stays if the remaining equipment and the limits allow it. */
+  const changes = all.filter(({ exercise }) => {
     const currentSwap = library.get(swaps[exercise.exerciseId] ?? '')
     const remaining = [...gear, ...owned].filter((piece) => !marked.includes(piece))
-    return !currentSwap || !isPossibleWith(currentSwap, remaining)
+    return !currentSwap || isHardOn(currentSwap, spared) || !isPossibleWith(currentSwap, remaining)
   })
   const essential = essentialGear(program, library, owned)
   const needed = marked.filter((piece) => essential.includes(piece))
@@ -91,25 +97,36 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
     )
   }
 
-  if (gear.length === 0) return <p>This plan needs only household items.</p>
+  /** Names an exercise, and what it is hard on. */
+  function reasonedTitle({ title, hardOn = [] }: (typeof all)[number]['exercise']) {
+    const strains = spared.filter((part) => hardOn.includes(part)).map((part) => strainTexts[part])
+    return strains.length > 0 ? `${title} (${strains.join(', ')})` : title
+  }
+
   return (
     <>
-      <p>Select the equipment you don't have. Then swap the exercises that need it.</p>
-      <fieldset>
-        <legend className="text-sm text-muted">I don't have</legend>
-        {gear.map((piece) => (
-          <CheckBox
-            key={piece}
-            checked={marked.includes(piece)}
-            onChange={({ target }) => {
-              const others = marked.filter((markedPiece) => markedPiece !== piece)
-              mark(target.checked ? [...others, piece] : others)
-            }}
-          >
-            {exerciseLabel(piece)}
-          </CheckBox>
-        ))}
-      </fieldset>
+      {gear.length === 0 ? (
+        <p>This plan needs only household items.</p>
+      ) : (
+        <>
+          <p>Select the equipment you don't have. Then swap the exercises that need it.</p>
+          <fieldset>
+            <legend className="text-sm text-muted">I don't have</legend>
+            {gear.map((piece) => (
+              <CheckBox
+                key={piece}
+                checked={marked.includes(piece)}
+                onChange={({ target }) => {
+                  const others = marked.filter((markedPiece) => markedPiece !== piece)
+                  mark(target.checked ? [...others, piece] : others)
+                }}
+              >
+                {exerciseLabel(piece)}
+              </CheckBox>
+            ))}
+          </fieldset>
+        </>
+      )}
       {needed.length > 0 && (
         <p className="notice">
           {`This plan needs ${joinWithAnd(needed.map(withArticle))}. Without ${needed.length > 1 ? 'them' : 'it'}: `}
@@ -123,7 +140,7 @@ export function MissingEquipment({ plan, input, library, asked }: MissingEquipme
         <PairList
           title="Replacements"
           pairs={changes.map(({ exercise, by }) => [
-            exercise.title,
+            reasonedTitle(exercise),
             by?.title ?? 'no replacement; leave it out',
           ])}
         />
