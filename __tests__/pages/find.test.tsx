@@ -142,7 +142,7 @@ test('what the visitor said goes along to the plan and its training', async () =
   expect(link('View Plan')).toBe(
     '/workouts/three-day-foundation-beginner?for=strength&days=3&minutes=45&with=dumbbell&from=new',
   )
-  expect(link('Make These Swaps in Training')).toBe(
+  expect(link('Review These Swaps in Training')).toBe(
     '/workouts/three-day-foundation-beginner/train?for=strength&days=3&minutes=45&with=dumbbell&from=new',
   )
 })

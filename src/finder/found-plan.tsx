@@ -19,7 +19,6 @@ interface FoundPlanProps {
 export function FoundPlan({ scored, answers, search, page }: FoundPlanProps) {
   const { plan, changes, misses } = scored
   const id = `found-${plan.planId}`
-  const isLacking = changes.some(({ missing }) => missing.length > 0)
   const carried = carriedQuery(search)
   const week: PlanWeek | null | undefined = page?.week
   const [session] = week?.sessions ?? []
@@ -49,10 +48,10 @@ export function FoundPlan({ scored, answers, search, page }: FoundPlanProps) {
           <>
             <h4>What to change</h4>
             <WhatToChange changes={changes} />
-            {isLacking && (
+            {changes.some(({ instead }) => instead) && (
               <p className="mt-2">
                 <a href={trainPath(plan.planId) + carried} className="text-link">
-                  Make These Swaps in Training
+                  Review These Swaps in Training
                 </a>
               </p>
             )}
