@@ -18,7 +18,14 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
       <PageHeader
         title="Favorites"
         lead="Your list is stored in this browser only. Nobody else sees it, and clearing your browsing data deletes it."
-      />
+      >
+        {/* At the top, where the Continue bar never lies on it. */}
+        <p className="mt-2">
+          <a href={erasePath} className="inline-flex min-h-11 items-center underline">
+            What this site saves, and how to erase everything
+          </a>
+        </p>
+      </PageHeader>
       <section aria-label="Favorites" className="measure py-12">
         <p className="without-script">
           Saving plans needs JavaScript.{' '}
@@ -38,11 +45,6 @@ export default function Saved({ data, location }: PageProps<Queries.SavedQuery>)
             </ErrorBoundary>
           )}
         </div>
-        <p className="mt-8">
-          <a href={erasePath} className="text-link inline-flex min-h-11 items-center">
-            What this site saves, and how to erase everything
-          </a>
-        </p>
       </section>
     </>
   )
