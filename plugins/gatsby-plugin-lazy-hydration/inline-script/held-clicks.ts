@@ -6,11 +6,15 @@ const heldControls = new Set<HTMLElement>()
 /** Fields of links and buttons. */
 type Control = HTMLAnchorElement & HTMLButtonElement
 
-/** Whether a link needs React, because a click does more than open its page, or because all links wait. */
+/**
+ * Whether a link needs React, because a click does more than open its page, or because all links wait. After a held
+ * click they do: leaving the page would lose it.
+ */
 const needsReact = (link: Control, event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ('hydrateFirst' in link.dataset ||
-    ('hydrateFirst' in root.dataset && link.matches('[href^="/"]:not([href*="."])')))
+    (('hydrateFirst' in root.dataset || heldControls.size) &&
+      link.matches('[href^="/"]:not([href*="."])')))
 
 /** Whether a button works without React: the page says so, or it opens a popover or submits to an address. */
 const worksAlone = ({ dataset, popoverTargetElement, type, form }: Control) =>
