@@ -15,7 +15,8 @@ export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragm
               href={guidePath(slug)}
               className="block py-2.5 leading-snug font-bold hover:underline"
             >
-              {title} <Icon name="arrow" className="inline text-hull" />
+              {title}&nbsp;
+              <Icon name="arrow" className="inline text-hull" />
             </a>
           </li>
         ))}
