@@ -15,7 +15,7 @@ export function GuideLinks({ guides }: { guides: readonly Queries.GuideLinkFragm
               href={guidePath(slug)}
               className="block py-2.5 leading-snug font-bold hover:underline"
             >
-              {title}&nbsp;
+              {`${title}\u00a0`}
               <Icon name="arrow" className="inline text-hull" />
             </a>
           </li>

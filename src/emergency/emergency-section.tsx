@@ -36,11 +36,10 @@ export function EmergencySection({ section, sources }: EmergencySectionProps) {
           </div>
         )}
         <p className="text-sm text-muted">
-          {'From '}
-          {sources
+          {`From ${sources
             .filter(({ key }) => section.sources.includes(key))
             .map(({ who, title }) => `${who}: ${title}`)
-            .join('; ')}
+            .join('; ')}`}
         </p>
       </div>
     </section>

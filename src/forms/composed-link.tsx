@@ -21,8 +21,8 @@ export function ComposedLink({ message, className = 'text-link', children }: Com
     )
   return (
     <ExternalLink href={href} className={className}>
-      <Icon name="whatsapp" className="inline" />
-      &nbsp;{children}
+      <Icon name="whatsapp" className="mr-1 inline" />
+      {children}
     </ExternalLink>
   )
 }

@@ -50,7 +50,7 @@ export function ProgressionRules({ plan }: { plan: Queries.PlanSessionsFragment 
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1">
             {steps.map(({ name, weight }) => (
               <Fragment key={name}>
-                <dt className="text-muted">A step, {name.toLowerCase()}</dt>
+                <dt className="text-muted">{`A step, ${name.toLowerCase()}`}</dt>
                 <dd className="font-bold">
                   <Weight text={weight} />
                 </dd>

@@ -50,10 +50,9 @@ export function WeekLine({ planId, loads, deloads, tests, shown }: WeekLineProps
 /** What the drawing of `WeekLine` means. */
 export const WeekLineLegend = ({ hasDeloads }: { hasDeloads: boolean }) => (
   <p className="no-print text-sm text-muted">
-    Each step is a week, as high as its load.
+    {`Each step is a week, as high as its load.${hasDeloads ? ' ' : ''}`}
     {hasDeloads && (
       <>
-        {' '}
         <span className="deload">Deload</span>: lighter on purpose.
       </>
     )}

@@ -58,7 +58,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
               Read next
             </h2>
             <a href={articlePath(next.frontmatter.slug)} className="card-link display mt-2 text-lg">
-              {next.frontmatter.title}&nbsp;
+              {`${next.frontmatter.title}\u00a0`}
               <Icon name="arrow" className="inline text-hull" />
             </a>
             <p className="mt-2">{next.frontmatter.excerpt}</p>

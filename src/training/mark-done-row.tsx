@@ -17,7 +17,7 @@ export function MarkDoneRow({ plan }: { plan: Queries.PlanActionsFragment }) {
           Mark as Done
           {/* One line, so that nothing moves once the page knows the next session. */}
           <span className="block truncate text-sm font-semibold text-muted">
-            {next.name}, week {next.week}
+            {`${next.name}, week ${next.week}`}
           </span>
         </>
       }
