@@ -45,7 +45,7 @@ export default function Emergency({ data: { emergency } }: PageProps<Queries.Eme
           <EmergencySection key={section.id} section={section} sources={sources} />
         ))}
         <a href={paths.emergencySources} className="text-link inline-flex min-h-11 items-center">
-          All sources, with their addresses
+          All sources
         </a>
       </div>
     </>

@@ -45,7 +45,7 @@ test("a file is cropped to the site's ratio at every width", async () => {
   expect(await dataOf('bar.jpg')).toEqual(made)
   expect(mockMade.mock.lastCall?.[0]).toMatchObject({
     file,
-    args: { aspectRatio: 1.6, breakpoints: expect.arrayContaining([288, 1120, 2200]) },
+    args: { aspectRatio: 1.6, breakpoints: expect.arrayContaining([288, 1120, 1560]) },
   })
 })
 
