@@ -10,12 +10,13 @@ interface PhotoProps {
 
 /**
  * A photograph in the site's one ratio. Shows the hull pattern while it loads or if it fails to. Reads the data of
- * gatsby-plugin-image without its `getSrc`, which would bring the whole package (docs/dependencies.md).
+ * gatsby-plugin-image without its `getSrc`, which would bring the whole package (docs/dependencies.md). Outside a
+ * <picture>, React would add a preload that repeats the first photograph's addresses in the HTML, just before it.
  */
 export function Photo({ picture, sizes, priority = false }: PhotoProps) {
   const { fallback } = picture.gatsbyImageData.images
   return (
-    <span className="photo">
+    <picture className="photo">
       <img
         {...IMAGE_SIZE}
         src={fallback?.src}
@@ -26,7 +27,7 @@ export function Photo({ picture, sizes, priority = false }: PhotoProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
-    </span>
+    </picture>
   )
 }
 
