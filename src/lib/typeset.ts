@@ -3,7 +3,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 
 /** Not within a word, a date or another range: 2026-11-23. */
 const range = new RegExp(String.raw`(?<![\w-]|\d[.,])(${NUMBER})-(${NUMBER})(?![\w-])`, 'g')
-const difference = new RegExp(String.raw`(${NUMBER}) - (?=${NUMBER})`, 'g')
+const difference = new RegExp(`(${NUMBER}) - (?=${NUMBER})`, 'g')
 const negative = /(?<=^|[\s(])-(?=\d)/g
 const measure = new RegExp(
   String.raw`(?<![\w.,-])(${NUMBER}) (?=(?:kg|lb|g|mg|ml|cm|mm|km|kcal)(?![\w/]))`,

@@ -33,5 +33,5 @@ test("requests the page's data with the query, as Gatsby does", () => {
   const preloads = [...document.head.querySelectorAll('link')].map((link) =>
     link.getAttribute('href'),
   )
-  expect(preloads).toEqual(['/page-data.json' + window.location.search, '/app-data.json'])
+  expect(preloads).toEqual([`/page-data.json${window.location.search}`, '/app-data.json'])
 })
