@@ -19,10 +19,11 @@ export const browserStorage = {
     }
   },
   remove(...keys: string[]): void {
-    try {
-      for (const key of keys) window.localStorage.removeItem(key)
-    } catch {
-      // Storage that refuses changes holds nothing of ours.
-    }
+    for (const key of keys)
+      try {
+        window.localStorage.removeItem(key)
+      } catch {
+        // The other keys may go.
+      }
   },
 }
