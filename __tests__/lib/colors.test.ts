@@ -38,7 +38,9 @@ test('print colors are existing tokens, and print values only override tokens', 
   const print = readFileSync('static/print.css', 'utf8')
   const used = [...print.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)
   const own = [...print.matchAll(/--([\w-]+): (#[0-9a-f]+);/gi)]
-  expect(used.length).toBeGreaterThan(5)
+  // Every token is found, however the sheet grows or shrinks; those with a fallback may be missing.
+  expect(used).toHaveLength([...print.matchAll(/var\([^,)]+\)/g)].length)
+  expect(used).toEqual(expect.arrayContaining(['ink', 'hull', 'rule']))
   expect(own.length).toBeGreaterThan(0)
   const replaced = own.map(([, name = '']) => name)
   expect([...used, ...replaced].filter((name) => !tokens.includes(`--${name}: `))).toEqual([])

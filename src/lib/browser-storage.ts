@@ -19,11 +19,12 @@ export const browserStorage = {
     }
   },
   remove(...keys: string[]): void {
-    for (const key of keys)
+    for (const key of keys) {
       try {
         window.localStorage.removeItem(key)
       } catch {
-        // The other keys may go.
+        // Storage that refuses changes holds nothing of ours.
       }
+    }
   },
 }

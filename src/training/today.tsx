@@ -3,6 +3,7 @@ import { localDate } from '../../packages/basics'
 import type { SessionLog } from '../../packages/progression'
 import {
   findOpenBreak,
+  finishedSessions,
   missingMaxima,
   prescribe,
   type Slot,
@@ -25,12 +26,6 @@ interface Props extends TodayProps {
   open: SessionLog | undefined
   sessionPart: SessionPart
 }
-
-const lastTrainedDay = (planId: string, sessions: readonly SessionLog[]) =>
-  sessions
-    .flatMap(({ plan, finished, date }) => (plan === planId && finished ? date : []))
-    .sort()
-    .at(-1)
 
 /** Progress in the plan, the next session's prescription, and its start button. */
 export function Today({ open, sessionPart, ...props }: Props) {
@@ -78,9 +73,9 @@ export function Today({ open, sessionPart, ...props }: Props) {
     withPart((views) => act(views, slot))
     setChosen(undefined)
   }
-  const last = lastTrainedDay(plan.planId, input.sessions)
+  const last = finishedSessions(input.sessions).find((done) => done.plan === plan.planId)
   const missed =
-    slot && slot === next && !open && last && isMissed(slot.day, last, localDate(input.now))
+    slot && slot === next && !open && last && isMissed(slot.day, last.date, localDate(input.now))
   const isDone = !session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the omitted function does the same in every render
   useEffect(() => {

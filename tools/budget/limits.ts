@@ -20,7 +20,8 @@ const scriptAllowances: readonly (readonly [kind: RegExp, allowance: number])[] 
   [/^train$/, 31.5],
   [/^plan$/, 20.5],
   [/^(plan-list|plan-week|workouts-filter)$/, 17.5],
-  [/^((calculators|tools)-|404$)/, 19.5],
+  [/^(calculators|tools)-/, 19.5],
+  [/^404$/, 18.5],
   [/./, 16],
 ]
 

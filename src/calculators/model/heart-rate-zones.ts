@@ -129,7 +129,7 @@ function refusalFor(
   if (maximum !== undefined && maximum > usual && age >= AGE_FOR_MEASURED_MAXIMUM)
     return `At ${AGE_FOR_MEASURED_MAXIMUM} or older, a maximum above the usual ${usual} comes from a test with a doctor, who then names your zones. The peak of a watch is none: leave the field empty.${maximum > usual + BEATS_ABOVE_USUAL_MAXIMUM ? ` ${OUT_OF_RHYTHM}` : ''}`
   if (maximum !== undefined && maximum * 100 < usual * SHARE_OF_USUAL_MAXIMUM)
-    return `A measured maximum of ${maximum} is more than 15 percent below what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
+    return `A measured maximum of ${maximum} is more than ${100 - SHARE_OF_USUAL_MAXIMUM} percent below what is usual at ${age}, ${usual}. Heart medicine, a test that ended early, or a heart that does not speed up enough can be behind it. Use the talk test, and ask a doctor what the test showed.`
   if (maximum !== undefined && maximum > usual + BEATS_ABOVE_USUAL_MAXIMUM)
     return `A measured maximum of ${maximum} is more than ${BEATS_ABOVE_USUAL_MAXIMUM} beats above what is usual at ${age}, ${usual}. ${OUT_OF_RHYTHM}`
   const highest = maximum ?? usual
@@ -153,7 +153,7 @@ export function solveHeartRate({ numbers: { age = 0, resting, maximum }, texts }
       'With diabetes or kidney disease, ask a doctor before vigorous effort, even if you feel well, and before any training if you are not active now (American College of Sports Medicine, 2015). So the zones end at moderate.',
     resting !== undefined &&
       resting >= RAISED_PULSE &&
-      `A resting heart rate of ${RAISED_PULSE} to 99 is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,
+      `A resting heart rate of ${RAISED_PULSE} to ${HIGH_PULSE - 1} is on the high side: measure it on three mornings in bed. If it stays there, mention it to a doctor.`,
     maximum === undefined &&
       `The maximum of ${highest} is an estimate from age: one person in three is more than 10 beats off, one in twenty more than 20.`,
     age > MAX_STUDIED_AGE &&
